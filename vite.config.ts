@@ -15,6 +15,7 @@ import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
 import { countryNamesOf, moneyFormatsOf } from './src/company/build-time.ts'
 import { ownFormOf } from './src/company/legal-forms.ts'
+import { picturesPlugin } from './scripts/site/bundle/pictures-plugin.ts'
 import { listContentFiles } from './src/i18n/content-files.ts'
 import { nativeName } from './src/i18n/native-name.ts'
 
@@ -48,6 +49,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     firstPaint(),
     contactPlugin(),
+    picturesPlugin(),
     // Not imported here: Vite restarts when a module changes that its configuration imports.
     command === 'serve' &&
       !process.env.VITEST &&
@@ -120,7 +122,7 @@ export default defineConfig(({ command, mode }) => ({
             },
             {
               name: 'posts',
-              test: /\/src\/(blog\/(article-contents|category-link|post-picture|picture|topic-slug)|content\/..\/blog)/,
+              test: /\/src\/(blog\/(article-contents|category-link|topic-slug)|ui\/picture|content\/..\/blog)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

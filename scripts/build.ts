@@ -60,6 +60,7 @@ async function build(): Promise<void> {
     process.env.ARTICLES = outcome.published === 0 ? 'none' : values.drafts ? 'drafts' : 'published'
     const missing = linkedArticles.filter((slug) => !outcome.files.has(`posts/${slug}.json`))
     process.env.MISSING_ARTICLES = missing.map(articlePath).join(' ')
+    process.env.PAGE_PICTURES = JSON.stringify(outcome.pagePictures)
     // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
     process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), outcome.newest)
   }

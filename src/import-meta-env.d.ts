@@ -25,6 +25,8 @@ interface ImportMetaEnv extends PublicSettings {
   /** The languages of the site by their own names. */
   LANGUAGE_NAMES: string[]
   /** See `src/i18n/content-files.ts`. */
+  /** Whether pages have pictures, or people. */
+  HAS_PICTURES: boolean
   CONTENT_FILES: string[]
   /** See `src/company/build-time.ts`. */
   COUNTRY_NAMES: Record<string, import('./company/countries.ts').Text>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
+import { loadPartsFor } from './blocks/late-parts.tsx'
 import {
   articlePaths,
   loadArticle,
@@ -14,6 +15,7 @@ import {
   type CopyFiles,
   copyNameIn,
   currentLanguage,
+  findCopy,
   languagesOf,
   loadCopy,
   loadCurrentCopy,
@@ -313,6 +315,7 @@ const shells: CopyFiles = import.meta.glob('./content/*/shell.ts')
 async function loadContent(files: CopyFiles): Promise<void> {
   const isTranslated = languagesOf(files).includes(currentLanguage())
   await Promise.all([loadCurrentCopy(files), !isTranslated && loadCopy(shells, defaultLanguage)])
+  if (import.meta.env.HAS_PICTURES) await loadPartsFor(findCopy(currentLanguage(), copyNameIn(files)))
 }
 
 /** Copy in several languages is loaded again for a visitor who has chosen another one since the route was loaded. */

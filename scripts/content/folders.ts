@@ -6,6 +6,9 @@ export type Folders = SourceFolders & { out: string }
 
 export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: '.content' }
 
+/** The pictures of pages and people, whose names are in the copy and in the facts. */
+export const picturesFolder = 'src/pictures'
+
 /** The one drawing of the logo: from it come the mark in the header, all icons and the one on preview images. */
 export const logoFile = 'src/brand/logo.svg'
 

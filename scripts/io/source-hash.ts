@@ -11,7 +11,7 @@ export const sources = {
   content: [
     ...['package-lock.json', 'scripts/content', 'scripts/io'],
     ...[
-      'src/blog/picture.ts',
+      'src/ui/picture.ts',
       'src/blog/post.ts',
       'src/blog/search',
       'src/links/section-id.ts',

@@ -109,7 +109,7 @@ function assertValidMovedPages({ pages }: RenderedSite, others: readonly string[
 function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   return [...content].flatMap(([name, version]) => {
     const [part = '', ...rest] = name.split('/')
-    if (name === listFile || (!isEnabled('blog') && part !== 'public')) return []
+    if (name === listFile || (!isEnabled('blog') && part !== 'public' && part !== 'pictures')) return []
     const base = contentPaths[part as keyof typeof contentPaths]
     const read = () => readFileSync(join(defaultFolders.out, name))
     return { name: [base, ...rest].join('/').slice(1), version, read }

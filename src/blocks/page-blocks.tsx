@@ -9,6 +9,7 @@ import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
 import { Figures } from './figures.tsx'
+import { hasPeople, useParts } from './late-parts.tsx'
 import { Legend } from './legend.tsx'
 import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
@@ -33,7 +34,7 @@ type Props = {
 export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
   return blocks.map((block, index) => {
     // Something may still link to its place.
-    if (!isBlockShown(block)) return <span key={block.heading} id={block.id} />
+    if (!isBlockShown(block)) return block.id && <span key={block.heading} id={block.id} />
     return (
       <section
         key={block.heading}
@@ -66,9 +67,10 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
   })
 }
 
-/** A block of cards is not shown without any. */
+/** A block of cards or people is not shown without any. */
 export function isBlockShown(block: Block): boolean {
   const hasContent = block.kind !== 'cards' || block.cards.some(isShown)
+  if (block.kind === 'people' && !(import.meta.env.HAS_PICTURES && hasPeople())) return false
   return hasContent && isShown({ ...(block.about && { about: block.about }) })
 }
 
@@ -92,9 +94,17 @@ function BlockBody({ block }: { block: Block }) {
       return <Legend names={block.names} />
     case 'specimen':
       return <SpecimenPaper specimen={block.specimen} />
+    case 'picture':
+    case 'people':
+      return import.meta.env.HAS_PICTURES ? <LateBlock block={block} /> : null
     case 'call':
       return <Actions actions={block.actions} />
   }
+}
+
+function LateBlock({ block }: { block: Block }) {
+  const { BlockPicture, People } = useParts()
+  return block.kind === 'picture' ? <BlockPicture picture={block.picture} /> : <People />
 }
 
 const band = css`

@@ -26,7 +26,7 @@ export function PageHero({ badge, heading, unseen, lead, actions, illustration, 
       data-illustrated={isDrawn(illustration) ? '' : undefined}
       data-brief={isBrief ? '' : undefined}
     >
-      <div className={text}>
+      <div className={isDrawn(illustration) ? text : wideText}>
         {badge && (
           <p className={eyebrow}>
             <WordBreaks text={badge} />
@@ -76,6 +76,37 @@ const text = css`
 
   h1 {
     margin-block-end: var(--space-3);
+  }
+`
+
+/* Without a drawing: in wide windows the introduction is beside the heading, as the text of a section is. */
+const wideText = css`
+  h1 {
+    margin-block-end: var(--space-3);
+  }
+
+  @media (min-width: 64rem) {
+    display: grid;
+    grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: var(--space-5);
+
+    > :first-child:not(h1) {
+      grid-column: 1 / -1;
+    }
+
+    h1 {
+      grid-area: 2 / 1 / span 2;
+      margin: 0;
+    }
+
+    h1 + p {
+      grid-area: 2 / 2;
+      margin-block-start: 0.5rem;
+    }
+
+    h1 + p + * {
+      grid-area: 3 / 2;
+    }
   }
 `
 

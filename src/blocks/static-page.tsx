@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
+import { besideHeading } from './late-parts.tsx'
 import { isBlockShown, PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'
 
@@ -31,7 +32,7 @@ export function StaticPage({ copy, illustration, isBrief, drawings, children }: 
         heading={copy.heading}
         lead={copy.lead}
         actions={copy.actions}
-        illustration={illustration}
+        illustration={besideHeading(copy, illustration)}
         isBrief={isBrief}
       />
       <PageBlocks blocks={copy.blocks} {...(drawings && { drawings })} />

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { blogCopy } from '#default/blog.ts'
 import { hasRibbons } from '../articles-of-build.ts'
 import { articlePath, topicPath } from '../pages.ts'
+import { PictureElement } from '../ui/picture-element.tsx'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 import { CategoryLink } from './category-link.tsx'
 import type { PostSummary } from './post.ts'
-import { PostPicture } from './post-picture.tsx'
 import { topicSlug } from './topic-slug.ts'
 
 /** Tags that a card shows (spec §9). */
@@ -64,7 +64,7 @@ export function PostCard({ post, eager, kind }: Props) {
           {blogCopy.more} <span className="sr-only">{title}</span>
         </Link>
       </div>
-      <PostPicture picture={image} sizes={sizes} eager={eager} />
+      <PictureElement picture={image} sizes={sizes} eager={eager} />
     </article>
   )
 }

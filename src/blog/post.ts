@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { Picture } from '../ui/picture.ts'
 
 /**
  * The shapes of the JSON files that the content compiler writes and the pages read.

@@ -3,6 +3,7 @@ import { brand } from './schema/brand.ts'
 import { companySchema } from './schema/company.ts'
 import { expected } from './schema/expectations.ts'
 import { amount, languageCode } from './schema/parts.ts'
+import { people } from './schema/people.ts'
 
 /**
  * What may be in `company.json`. Never loaded by a browser: builds, `npm run dev` and the setup check the facts.
@@ -21,6 +22,9 @@ export function factsSchema(
       $schema: z.string(),
       company: companySchema(home, languages).describe(
         'All facts about the company. What may be null is optional: without it, its sentences disappear.',
+      ),
+      people: people(languages).describe(
+        'Who works for the company, on the pages about it and on the contact page. With an empty list there is no trace of it.',
       ),
       brand: brand.describe('How the site looks, with src/brand/logo.svg. Everything else follows from it.'),
       languages: z

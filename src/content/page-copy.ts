@@ -19,6 +19,8 @@ export type PageCopy = {
   /** One or two sentences below the heading. */
   lead: string
   actions?: Action[]
+  /** Beside the heading, in place of the drawing; in narrow windows below it. */
+  picture?: PagePicture
   /** What is written in the drawing beside the heading, by the names in `src/illustrations`. */
   drawing?: Readonly<Record<string, string>> | undefined
   blocks: Block[]
@@ -68,7 +70,22 @@ export type Block = {
   | { kind: 'table'; head: string[]; rows: string[][] }
   | { kind: 'specimen'; specimen: Specimen }
   | { kind: 'legend'; names: Record<PlanSymbolName, string> }
+  | { kind: 'picture'; picture: PagePicture }
+  /** The people of the company as the facts name them; without any there is no block. */
+  | { kind: 'people' }
   | { kind: 'call'; actions: Action[] }
+)
+
+/** A picture of the folder `src/pictures`. */
+export type PagePicture = {
+  /** Its file, written out: `werkstatt.jpg`. The build looks for these names. */
+  file: string
+  caption?: string
+  /** What stays in view where the picture is cropped, in percent from the left and from the top. */
+  focus?: readonly [x: number, y: number]
+} & (
+  | { /** What can be seen, for those who do not see it. */ alt: string; isDecoration?: never }
+  | { /** It says nothing that the text does not. */ isDecoration: true; alt?: never }
 )
 
 export type Card = {

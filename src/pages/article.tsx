@@ -7,7 +7,6 @@ import { ArticleBody } from '../blog/article-body.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
 import { CategoryLink } from '../blog/category-link.tsx'
 import type { ArticleData } from '../blog/loaders.ts'
-import { PostPicture } from '../blog/post-picture.tsx'
 import { RelatedPosts } from '../blog/related-posts.tsx'
 import { ShareMenu } from '../blog/share-menu.tsx'
 import { topicSlug } from '../blog/topic-slug.ts'
@@ -18,6 +17,7 @@ import { correctedPath } from '../links/page-address.ts'
 import { articlePath, blogPagePath, pathOf, topicPath } from '../pages.ts'
 import { useHostAnswer } from '../start/canonical-address.ts'
 import { notPrinted } from '../style/fragments.ts'
+import { PictureElement } from '../ui/picture-element.tsx'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 
 const copy = blogCopy.article
@@ -67,7 +67,7 @@ function Article({ post }: { post: ArticleData }) {
         </header>
         <div className={besideContents}>
           <ArticleContents sections={post.contents} />
-          <PostPicture className={picture} picture={image} sizes="(min-width: 88rem) 80rem, 100vw" eager />
+          <PictureElement className={picture} picture={image} sizes="(min-width: 88rem) 80rem, 100vw" eager />
           <div>
             <ArticleBody key={import.meta.env.DEV ? post.html : undefined} html={post.html} />
             <Tags tags={tags} />

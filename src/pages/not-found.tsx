@@ -6,6 +6,7 @@ import { SearchForm } from '../blog/search-form.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { isLanguage } from '../i18n/languages.ts'
 import { BrokenTrace } from '../illustrations/fortress/broken-trace.tsx'
+import { isDrawn } from '../illustrations/is-drawn.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { nearestPage } from '../links/nearest-page.ts'
 import { correctedPath } from '../links/page-address.ts'
@@ -31,6 +32,7 @@ function NotFound({ pathname }: { pathname: string }) {
   const hasText = isLanguage(notFound.language)
   const home = pathOf('home', language)
   const suggestion = nearestPage(pathname)
+  const trace = <BrokenTrace label={notFound.sheet} />
 
   useEffect(() => {
     console.error(`404: ${pathname}`)
@@ -39,7 +41,7 @@ function NotFound({ pathname }: { pathname: string }) {
   return (
     <>
       <DocumentHead title={notFound.heading} description={notFound.description} isIndexed={false} />
-      <div className={sheet}>
+      <div className={isDrawn(trace) ? sheet : plain}>
         <div>
           <h1 tabIndex={-1}>{notFound.heading}</h1>
           {hasText && <p lang={notFound.language}>{notFound.text}</p>}
@@ -58,9 +60,7 @@ function NotFound({ pathname }: { pathname: string }) {
             <SearchForm label={notFound.search} button={notFound.submit} />
           )}
         </div>
-        <div className={drawing}>
-          <BrokenTrace label={notFound.sheet} />
-        </div>
+        {isDrawn(trace) && <div className={drawing}>{trace}</div>}
       </div>
     </>
   )
@@ -77,6 +77,12 @@ const sheet = css`
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
+`
+
+const plain = css`
+  max-width: var(--measure);
+  padding-block: var(--space-5);
+  font-size: var(--text-lead);
 `
 
 const drawing = css`

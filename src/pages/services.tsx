@@ -1,4 +1,5 @@
 import { entry, grid, sign } from '../blocks/cards.tsx'
+import { besideHeading } from '../blocks/late-parts.tsx'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { section } from '../blocks/section.tsx'
@@ -26,7 +27,12 @@ export function Component() {
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />
-      <PageHero heading={copy.heading} lead={copy.lead} actions={copy.actions} illustration={<SixWorks />} />
+      <PageHero
+        heading={copy.heading}
+        lead={copy.lead}
+        actions={copy.actions}
+        illustration={besideHeading(copy, <SixWorks />)}
+      />
       <section className={section}>
         <h2>
           <WordBreaks text={cards?.heading ?? ''} />

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { largestWidth, type PictureFormat, pictureWidths } from '../../../src/blog/picture.ts'
+import { largestWidth, type PictureFormat, pictureWidths } from '../../../src/ui/picture.ts'
 import { contentPaths } from '../folders.ts'
 
 /** `pixels` are all, `side` and `least` those of a side. The maximum of WebP itself is 16,383. */

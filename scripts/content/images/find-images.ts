@@ -1,19 +1,16 @@
-import { readFile, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { basename, extname, join, normalize } from 'node:path/posix'
-import { VFileMessage } from 'vfile-message'
-import type { Picture } from '../../../src/blog/picture.ts'
-import { nearest } from '../../../src/links/nearest.ts'
+import { join, normalize } from 'node:path/posix'
 import { runAtOnce } from '../../io/at-once.ts'
 import { listFiles } from '../../io/list-files.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
-import { createMessage, type Diagnostic, fail, type Place, startOfFile } from '../diagnostics.ts'
+import { createMessage, type Diagnostic, type Place, startOfFile } from '../diagnostics.ts'
 import { findFile, stampOf } from '../files.ts'
 import { logoFile, type SourceFolders } from '../folders.ts'
 import { writtenAddress } from '../links/check-address.ts'
 import { message } from '../messages.ts'
-import { imageAddress, imagePath, isImagePath } from '../schema.ts'
-import { encodeVariants, type ImageVariant, imageLimits } from './encode-variants.ts'
+import { imageAddress, imagePath } from '../schema.ts'
+import { type Inspection, inspectFile, missingImage } from './image-files.ts'
 import type { ImageTools } from './image-tools.ts'
 
 type Post = Pick<PostRecord, 'file' | 'references' | 'addresses' | 'isPublished' | 'post'>
@@ -26,14 +23,6 @@ type Options = {
 }
 
 export type FoundImages = Awaited<ReturnType<typeof findImages>>
-
-/** Nothing is known of a missing file. A drawing that only posts cannot show has both `svg` and `fault`. */
-type Inspection = {
-  picture?: Picture
-  variants?: ImageVariant[]
-  svg?: string | undefined
-  fault?: string
-}
 
 /** Every page links to it. It is drawn from the logo, unless the public folder has one. */
 const siteIcon = '/icon.svg'
@@ -58,11 +47,12 @@ export async function findImages(
   const inspections = new Map<string, Inspection>()
   await runAtOnce(availableParallelism(), paths, async (path) => {
     const found = await findFile(folderOf(path, folders), path)
-    const file = found ?? (path === siteIcon ? logoFile : undefined)
+    const file = found ?? (path === siteIcon && existsSync(logoFile) ? logoFile : undefined)
     if (file === undefined) return
     const stamp = stampOf(file)
     const key = `${path} ${stamp}`
-    const inspection: Inspection = known.get(key) ?? (await inspect(path, file, tools, included.has(path)))
+    const inspection: Inspection =
+      known.get(key) ?? (await inspectFile(path, file, tools, imageAddress(path), included.has(path)))
     // The addresses of public drawings are in the configurations of all hosts.
     const isNamed = !drawings.has(path) || /^[\w./-]+$/.test(path)
     inspections.set(path, isNamed ? inspection : { fault: message('image.name') })
@@ -76,7 +66,6 @@ export async function findImages(
     const reason = message('image.inText', { path: path.slice(1), fault })
     return createMessage(join(folders.public, path), startOfFile, reason, 'image')
   })
-  const guess = guesser(folders)
   const shown = uses.filter(({ path }) => path.startsWith('/') && path !== siteIcon)
   return {
     /** By the paths in posts. */
@@ -87,7 +76,10 @@ export async function findImages(
     publicDrawings: new Map(inPublic.flatMap(({ path, svg }) => (svg ? [[path, svg] as const] : []))),
     /** The addresses of files in the public folder that posts show, so that their variants are published instead. */
     replaced: new Set(shown.map(({ path }) => normalize(path))),
-    diagnostics: [...errors, ...uses.flatMap((use) => findError(use, guess, inspections.get(use.path)))],
+    diagnostics: [
+      ...errors,
+      ...uses.flatMap((use) => findError(use, folderOf(use.path, folders), inspections.get(use.path))),
+    ],
     /** Those with errors that are no posts. */
     otherFiles: errors.map(({ file }) => file),
   }
@@ -95,22 +87,6 @@ export async function findImages(
 
 function folderOf(path: string, folders: SourceFolders): string {
   return path.startsWith('/') ? folders.public : folders.posts
-}
-
-async function inspect(path: string, file: string, tools: ImageTools, isIncluded: boolean) {
-  try {
-    const megabytes = imageLimits[/\.svg$/i.test(path) ? 'drawingMegabytes' : 'megabytes']
-    if ((await stat(file)).size > megabytes * 1e6) fail('image.tooHeavy', { megabytes })
-    const bytes = await readFile(file)
-    const image = await tools.inspect(path, bytes)
-    const { svg, fault, width, height } = image
-    if (fault !== undefined) return { svg, fault }
-    if (isIncluded) return { svg, ...(await encodeVariants(bytes, image, tools)) }
-    return { svg, picture: { src: imageAddress(path), width, height } }
-  } catch (error) {
-    if (error instanceof VFileMessage) return { fault: error.reason }
-    throw error
-  }
 }
 
 /** An image that a post shows or, beside the posts, links to. */
@@ -125,7 +101,7 @@ function usesOf(post: Post): Use[] {
   return [...headers.map(({ value: path, place }) => ({ post, place, path, isHeader: true })), ...images]
 }
 
-function findError(use: Use, guess: Guess, { picture, svg, fault }: Inspection = {}): Diagnostic[] {
+function findError(use: Use, folder: string, { picture, svg, fault }: Inspection = {}): Diagnostic[] {
   const { post, place, path, isHeader } = use
   const report = (reason: string, isFatal = true) => {
     const text = message(isHeader ? 'image.header' : 'image.inText', { path, fault: reason })
@@ -133,34 +109,9 @@ function findError(use: Use, guess: Guess, { picture, svg, fault }: Inspection =
   }
   if (fault !== undefined) return report(fault)
   if (picture === undefined) {
-    return report(guess(use), isHeader || post.isPublished === true)
+    const reason = missingImage(path, folder, isHeader ? undefined : writtenAddress)
+    return report(reason, isHeader || post.isPublished === true)
   }
   if (!isHeader || svg !== undefined || picture.width >= minHeaderWidth) return []
   return report(message('image.tooNarrow', { ...picture, least: minHeaderWidth }))
-}
-
-type Guess = (use: Use) => string
-
-/** Says that an image is missing, and which one of its folder was likely meant. */
-function guesser(folders: SourceFolders): Guess {
-  const known = new Map<string, string[]>()
-  return ({ path, isHeader }) => {
-    const folder = folderOf(path, folders)
-    const start = path.startsWith('/') ? '/' : ''
-    const names = known.get(folder) ?? listFiles(folder).map((name) => start + name.normalize())
-    known.set(folder, names)
-    const end = nearest(stemOf(path), names.filter(isImagePath).map(stemOf))
-    const alike = names.filter((name) => isImagePath(name) && stemOf(name) === end)
-    const near = nearest(normalize(path), alike) ?? alike[0]
-    // The same name is a link out of the folder.
-    if (near === undefined || near === normalize(path)) return message('image.missing', { folder })
-    const guess = isHeader ? near : writtenAddress(near)
-    const isOtherCase = near.toLowerCase() === normalize(path).normalize().toLowerCase()
-    return message(isOtherCase ? 'image.otherCase' : 'image.missingGuess', { folder, guess })
-  }
-}
-
-/** The name without folder and ending: often only these are wrong. */
-function stemOf(path: string): string {
-  return basename(path, extname(path))
 }

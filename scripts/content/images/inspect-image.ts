@@ -12,6 +12,7 @@ const formats = ['png', 'jpeg', 'webp', 'avif']
 
 /** Throws a `VFileMessage` if the image cannot be shown. Its extension may be that of another format. */
 export async function inspectPhoto(bytes: Buffer): Promise<Inspected> {
+  if (/^ftyp(heic|heix|heim|heis|hevc|hevx)/.test(bytes.toString('latin1', 4, 12))) fail('image.heic')
   const unlimited = sharp(bytes, { limitInputPixels: false })
   const metadata = await unlimited.metadata().catch(() => undefined)
   const format = metadata?.compression === 'av1' ? 'avif' : metadata?.format

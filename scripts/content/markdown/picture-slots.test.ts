@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import type { Picture } from '../../../src/blog/picture.ts'
+import type { Picture } from '../../../src/ui/picture.ts'
 import { htmlOf, render } from '../../../tests/support/remarks-on.ts'
 import { findForbidden } from './allowed-markup.ts'
 import { insertPictures } from './picture-slots.ts'

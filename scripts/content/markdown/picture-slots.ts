@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast'
-import { type Picture, pictureSources } from '../../../src/blog/picture.ts'
+import { type Picture, pictureSources } from '../../../src/ui/picture.ts'
 import { formatTag } from '../../io/escape-markup.ts'
 import { imagePath } from '../schema.ts'
 import { elementPlugin, SKIP } from './elements.ts'

@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { type Plugin, searchForWorkspaceRoot } from 'vite'
 import { deriveThemes, fillTokens } from '../../../src/brand/colours.ts'
-import { logoFile } from '../../content/folders.ts'
 import { factsFile, readFacts } from '../../io/read-facts.ts'
 import { createFont } from './font.ts'
-import { createIcon, createLogoModule } from './logo.ts'
+import { createIcon } from './icon.ts'
+import { findLogo } from './logo-file.ts'
+import { createLogoModule } from './logo-module.ts'
 
 const fontMark = '<!-- brand: font -->'
 
@@ -19,14 +20,25 @@ export function brandPlugin(): Plugin {
       mkdirSync('node_modules', { recursive: true })
       return { server: { fs: { allow: [searchForWorkspaceRoot('.'), realpathSync('node_modules')] } } }
     },
+    resolveId: {
+      // The logo may be a PNG.
+      filter: { id: /brand\/logo\.svg\?component$/ },
+      handler: () => resolve('src/brand/logo.svg?component').replaceAll('\\', '/'),
+    },
     load: {
       filter: { id: [/\/src\/brand\/logo\.svg\?component$/, /\/src\/illustrations\/fortress\//] },
-      handler(id) {
+      async handler(id) {
         if (id.endsWith('.tsx')) {
-          return readFacts().brand.fortresses ? null : createEmptyModule(readFileSync(id, 'utf8'))
+          if (readFacts().brand.fortresses) return null
+          const standIn = standIns[basename(id)]
+          return standIn
+            ? `export { ${standIn} } from '../cabling-plan.tsx'\n`
+            : createEmptyModule(readFileSync(id, 'utf8'))
         }
-        this.addWatchFile(resolve(logoFile))
-        return createLogoModule()
+        this.addWatchFile(resolve(findLogo()))
+        this.addWatchFile(resolve(factsFile))
+        const { brand } = readFacts()
+        return createLogoModule(deriveThemes(brand.colours), brand)
       },
     },
     transform: {
@@ -50,12 +62,19 @@ export function brandPlugin(): Plugin {
       },
     },
     configureServer({ middlewares }) {
-      middlewares.use('/icon.svg', (_, response) => {
+      middlewares.use('/icon.svg', (_, response, next) => {
         response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(createIcon(deriveThemes(readFacts().brand.colours)))
+        const { brand, company } = readFacts()
+        const icon = createIcon(deriveThemes(brand.colours), company.shortName)
+        icon.then((svg) => response.end(svg), next)
       })
     },
   }
+}
+
+/** What is shown in the place of a drawing of fortresses where the page would have none. */
+const standIns: Readonly<Record<string, string>> = {
+  'fortress-plan.tsx': 'CablingPlan as FortressPlan',
 }
 
 /** The same components, which draw nothing. `src/illustrations/is-drawn.ts` asks for their mark. */

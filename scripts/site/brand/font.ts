@@ -94,6 +94,17 @@ export async function readStaticFont(font: string, subset: 'latin' | 'latin-ext'
   return subsetFont(await readSource(font, subset), allLatin, options)
 }
 
+/** Files of the font for drawings with text, in the weights of running text and of headings. */
+export function writeDrawingFonts(font: string): Promise<string[]> {
+  const key = sourceKey([import.meta.filename, join(fontFolder(font), 'package.json')]).slice(0, 12)
+  const files = [400, 700].map(async (weight) => {
+    const file = join('node_modules/.cache/site/font', key, `${idOf(font)}-${weight}.ttf`)
+    if (!existsSync(file)) writeFileAtomic(file, await readStaticFont(font, 'latin', weight))
+    return file
+  })
+  return Promise.all(files)
+}
+
 function readSource(font: string, subset: string): Promise<Buffer> {
   return readFile(join(fontFolder(font), `files/${idOf(font)}-${subset}-wght-normal.woff2`))
 }

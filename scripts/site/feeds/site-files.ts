@@ -23,7 +23,7 @@ import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { findMissingLegalFolder } from '../../io/legal-folder.ts'
 import { readFacts } from '../../io/read-facts.ts'
 import { fontFolder } from '../brand/font.ts'
-import { createIcon, hasOwnIcon } from '../brand/logo.ts'
+import { createIcon, hasOwnIcon } from '../brand/icon.ts'
 import { alternatesOf } from '../head/head-tags.ts'
 import { rejectForeignMarkup } from '../security/article-markup.ts'
 import { drawIcons } from './favicons.ts'
@@ -50,7 +50,7 @@ export async function createSiteFiles(
   for (const post of newest) rejectForeignMarkup(post)
   const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) }))
-  const icon = createIcon(themes)
+  const icon = await createIcon(themes, company.shortName)
   const licenses = [join(fontFolder(brand.font), 'LICENSE'), 'src/ui/icon-licenses.txt']
   const files: [path: string, content: string | Buffer][] = [
     ['/sitemap.xml', formatSitemap(changes)],

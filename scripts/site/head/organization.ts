@@ -1,9 +1,10 @@
-import type { Organization, Thing } from 'schema-dts'
+import type { Organization, Person, Thing } from 'schema-dts'
 import { company } from '../../../src/company/company.ts'
 import type { Timetable } from '../../../src/company/schema/hours.ts'
 import { groupDays, weekOf } from '../../../src/company/week.ts'
-import { defaultLanguage, inLanguage, languages } from '../../../src/i18n/languages.ts'
+import { defaultLanguage, inLanguage, type Language, languages } from '../../../src/i18n/languages.ts'
 import { iconFiles, siteAddress } from '../../../src/site-files.ts'
+import { readFacts } from '../../io/read-facts.ts'
 
 const { founded, hours, sister, social, vatNumber } = company
 
@@ -64,6 +65,18 @@ export const organization = {
     } as const,
   }),
 } as const satisfies Organization
+
+const { people } = readFacts()
+
+/** The people of the company, for pages that show them; nothing where there are none. */
+export function employees(language: Language): { employee?: Person[] } {
+  if (people.length === 0) return {}
+  return {
+    employee: people.map(({ name, role }): Person => {
+      return { '@type': 'Person', name, jobTitle: inLanguage(role, language) }
+    }),
+  }
+}
 
 export const contactPoint = {
   '@type': 'ContactPoint',

@@ -16,7 +16,15 @@ import {
   prerenderedLanguage,
 } from '../../../src/pages.ts'
 import { siteAddress } from '../../../src/site-files.ts'
-import { contactPoint, office, organization, organizationId, publisher, website } from './organization.ts'
+import {
+  contactPoint,
+  employees,
+  office,
+  organization,
+  organizationId,
+  publisher,
+  website,
+} from './organization.ts'
 
 /** The input for the head tags and the structured data of a page. */
 export type PageMetadata = PageHead & {
@@ -40,15 +48,19 @@ const services = new Set<PageName>(footerColumns.servicesOverview.slice(1))
 /** The pages about the company; on all others its name and logo are enough. */
 const presentations = new Set<PageName>(['home', 'company', 'about', 'aboutUs', 'contact', 'legalNotice'])
 
+/** Those that show the people of the company. */
+const withPeople = new Set<PageName>(['about', 'aboutUs', 'contact'])
+
 function mainNodes(page: PageMetadata): Thing[] {
   const name = pageAt(page.path)
   if (page.post) return [article(page.post, page)]
   if (page.blog) return [articleList(page.blog, page)]
   if (name && services.has(name)) return [service(name, page)]
   if (name === 'home') return [website, organization, office]
+  const staff = name && withPeople.has(name) ? employees(prerenderedLanguage(page.path)) : {}
   // The contact page has hours of its own (spec §1).
-  if (name === 'contact') return [{ ...organization, contactPoint }, office]
-  if (name && presentations.has(name)) return [organization, office]
+  if (name === 'contact') return [{ ...organization, ...staff, contactPoint }, office]
+  if (name && presentations.has(name)) return [{ ...organization, ...staff }, office]
   return [publisher]
 }
 

@@ -4,6 +4,8 @@ import { themes } from '../../../src/brand/themes.ts'
 import { brand } from '../../../src/company/company.ts'
 import { readStaticFont } from '../brand/font.ts'
 import { colourLogo, inColours, readLogo } from '../brand/logo.ts'
+import { hasName, onPlate } from '../brand/logo-module.ts'
+import { drawPixels, vanishesOn } from '../brand/logo-pixels.ts'
 import { drawings, type ImageParts, imageSize, type OgImage } from './og-image.ts'
 
 /** The bytes of a page's image, from the cache if an earlier build created it. */
@@ -39,15 +41,21 @@ async function encodePicture(file: string): Promise<Buffer> {
 
 const colours = themes.light
 
-const logo = colourLogo(readLogo('large'), colours.ink, colours)
+const logo = await readLogo('large')
+const isNamed = hasName(logo, brand)
+const ownMarkup = colourLogo(logo, colours.ink, colours)
+const isLost = vanishesOn(drawPixels(ownMarkup), colours.paper)
+const markup = isLost ? onPlate(logo, ownMarkup, colours.band) : ownMarkup
+/** Beside the name, or in its place. */
+const logoWidth = isNamed ? Math.min(500, Math.round((56 * logo.width) / logo.height)) : 56
 
 /** The image as SVG. Its text is outlines: it looks the same whatever fonts a machine has. */
 export async function composeImage({ title, name, site, drawing }: ImageParts): Promise<string> {
   const art = [
     `<rect width="100%" height="100%" fill="${colours.paper}"/>`,
-    placed(logo, 'x="72" y="60" width="56" height="56"'),
+    placed(markup, `x="72" y="60" width="${logoWidth}" height="56"`),
     drawing === undefined
-      ? placed(logo, 'x="705" y="115" width="400" height="400"')
+      ? placed(markup, 'x="705" y="115" width="400" height="400"')
       : placed(inColours(drawing, colours), `x="612" y="70" width="540" height="490" color="${colours.ink}"`),
   ]
   const texts = await satori(textElement(printable(title), printable(name), site), { ...imageSize, fonts })
@@ -104,7 +112,9 @@ function textElement(title: string, name: string, site: string) {
   } as const
   return (
     <div style={{ ...page, fontFamily: 'latin, latin-ext', fontWeight: 600, color: colours.ink }}>
-      <div style={{ ...line, marginLeft: 74, fontSize: 34 }}>{name}</div>
+      <div style={{ ...line, marginLeft: 74, fontSize: 34, ...(isNamed && { height: 42 }) }}>
+        {isNamed ? '' : name}
+      </div>
       <div style={{ ...lines, fontSize }}>{title.replace(shortPrefix, '$&\u2060')}</div>
       <div style={{ ...line, fontSize: 26, fontWeight: 500, color: colours['ink-soft'] }}>{site}</div>
     </div>

@@ -14,6 +14,12 @@ export const brand = z.strictObject({
   font: text.describe(
     'For all but phones, which use their own. A variable font of Fontsource: npm install --save-dev @fontsource-variable/archivo',
   ),
+  logoHasName: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the logo shows the name, which is then not printed beside it. Left out: a logo more than 2.5 times as wide as high does.',
+    ),
   fortresses: z
     .boolean()
     .describe(

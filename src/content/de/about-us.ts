@@ -98,6 +98,7 @@ export const aboutUs: PageCopy = {
         'Innovation: Neues empfehlen, wenn es Arbeit spart',
       ],
     },
+    { kind: 'people', heading: 'Wer Sie betreut' },
     {
       kind: 'table',
       heading: 'Kontaktdaten',

@@ -16,7 +16,7 @@ export const contact: ContactCopy = {
     { call: 'phone' },
   ],
   drawing: { message: 'Ihre Nachricht', answer: 'unsere Antwort' },
-  blocks: [],
+  blocks: [{ kind: 'people', heading: 'Ihre Ansprechpartner' }],
   office: {
     details: 'So erreichen Sie uns',
     location: 'Standort',

@@ -96,6 +96,7 @@ export const aboutUs: PageCopy = {
         'Innovation: recommend what is new when it saves work',
       ],
     },
+    { kind: 'people', heading: 'Who looks after you' },
     {
       kind: 'table',
       heading: 'Contact details',

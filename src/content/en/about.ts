@@ -59,6 +59,7 @@ export const about: PageCopy = {
         },
       ],
     },
+    { kind: 'people', heading: 'The people you will meet' },
     {
       kind: 'cards',
       heading: 'What we have learned in six fields',

@@ -16,7 +16,7 @@ export const contact: ContactCopy = {
     { call: 'phone' },
   ],
   drawing: { message: 'your message', answer: 'our answer' },
-  blocks: [],
+  blocks: [{ kind: 'people', heading: 'Who you can talk to' }],
   office: {
     details: 'How to reach us',
     location: 'Location',

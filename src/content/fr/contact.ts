@@ -21,7 +21,7 @@ export const contact: ContactCopy = {
     { call: 'mail', label: 'Écrire un e-mail', subject: 'Demande depuis le site' },
     { call: 'phone' },
   ],
-  blocks: [],
+  blocks: [{ kind: 'people', heading: 'Vos interlocuteurs' }],
   office: {
     details: 'Nous joindre',
     location: 'Adresse',

@@ -1,0 +1,138 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { inProcessImages, photo } from '../../../tests/support/in-process-images.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
+import { startOfFile } from '../diagnostics.ts'
+import { message } from '../messages.ts'
+import { formatLine } from '../report.ts'
+import { findPagePictures } from './page-pictures.ts'
+import { readCopy } from './picture-uses.ts'
+
+const folder = temporaryFolder()
+beforeAll(() => mkdirSync(join(folder, 'team')))
+
+const copyFile = 'src/content/de/home.ts'
+
+test('pictures are found in the copy of a page, with their places', async () => {
+  const code = `export const home: PageCopy = {
+  title: 'A',
+  picture: { file: 'haus.jpg', alt: 'Das Büro', focus: [50, 30] },
+  blocks: compact<Block>(
+    { kind: 'picture', heading: 'B', picture: { file: 'team/anna.png', isDecoration: true } },
+    isOpen && { kind: 'picture', heading: 'C', picture: { 'file': "c.svg", alt: \`Seit \${year}\` } as const },
+  ),
+}`
+  const { uses, diagnostics } = await readCopy(copyFile, code)
+  expect(diagnostics).toEqual([])
+  expect(uses.map(({ path, place: { start } }) => [path, start.line])).toEqual([
+    ['haus.jpg', 3],
+    ['team/anna.png', 5],
+    ['c.svg', 6],
+  ])
+})
+
+test.each([
+  ['picture.notWritten', '{ file: photo, alt: "A" }', '{ file: `a.jpg`, alt: "A" }', '{ alt: "A" }'],
+  ['picture.noAlt', '{ file: "a.jpg" }', '{ file: "a.jpg", alt: "" }', '{ file: "a.jpg", alt: "  " }'],
+  [
+    'picture.focus',
+    '{ file: "a.jpg", alt: "A", focus: [50] }',
+    '{ file: "a.jpg", alt: "A", focus: [50, 130] }',
+    '{ file: "a.jpg", alt: "A", focus: ["a", 3] }',
+  ],
+] as const)('%s is reported with file and line', async (key, ...objects) => {
+  for (const object of objects) {
+    const { diagnostics } = await readCopy(copyFile, `export const a = {\n  picture: ${object},\n}\n`)
+    expect(diagnostics.map(formatLine)).toEqual([`${copyFile}:2:12  Fehler  ${message(key)}`])
+  }
+})
+
+const save = (name: string, bytes: Buffer) => writeFileSync(join(folder, name), bytes)
+
+async function findIn(paths: readonly string[], isPerson = false) {
+  const uses = paths.map((path) => ({ file: copyFile, place: startOfFile, path, isPerson }))
+  const found = { uses, diagnostics: [] }
+  return findPagePictures(inProcessImages(), { isEncoded: true, found, folder })
+}
+
+test('a picture becomes what those of posts become: turned, in several widths, without its metadata', async () => {
+  const place = { IFD3: { GPSLatitude: '49/1 36/1 0/1' } }
+  save('haus.jpg', await photo(1200, 800).withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  save('druck.jpg', await photo(800, 600).toColourspace('cmyk').jpeg().toBuffer())
+  save(
+    'gross.jpg',
+    await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#789' } })
+      .jpeg()
+      .toBuffer(),
+  )
+  const { pictures, variants, diagnostics } = await findIn(['haus.jpg', 'druck.jpg', 'gross.jpg'])
+  expect(diagnostics).toEqual([])
+  const sizes = Object.entries(pictures).map(([name, { width, height }]) => [name, width, height])
+  expect(sizes).toEqual(
+    expect.arrayContaining([
+      ['haus.jpg', 800, 1200],
+      ['druck.jpg', 800, 600],
+      ['gross.jpg', 1600, 1000],
+    ]),
+  )
+  for (const { read } of variants) {
+    const { exif, space } = await sharp(await read()).metadata()
+    expect([exif, space]).toEqual([undefined, 'srgb'])
+  }
+})
+
+test('what cannot be shown is reported with file, reason and remedy, all at once', async () => {
+  save('Anna.JPG', await photo(800, 600).jpeg().toBuffer())
+  save('klein.png', await photo(320, 200).png().toBuffer())
+  save('halb.jpg', (await photo(800, 600).jpeg().toBuffer()).subarray(0, 4000))
+  save('falsch.jpg', await photo(800, 600).gif().toBuffer())
+  save('handy.jpg', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]))
+  save('text.webp', Buffer.from('Bild folgt'))
+  const frames = await Promise.all(
+    [10, 200].map((red) => photo(800, 600).tint({ r: red, g: 0, b: 0 }).png().toBuffer()),
+  )
+  save(
+    'bewegt.webp',
+    await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+  )
+  const wrong: [path: string, fault: unknown][] = [
+    ['Anna.jpg', message('image.otherCase', { folder, guess: 'Anna.JPG' })],
+    ['anna.JPG', message('image.otherCase', { folder, guess: 'Anna.JPG' })],
+    ['Ana.jpg', message('image.missingGuess', { folder, guess: 'Anna.JPG' })],
+    ['nirgends.jpg', message('image.missing', { folder })],
+    ['klein.png', message('image.tooNarrow', { width: 320, height: 200, least: 640 })],
+    ['halb.jpg', expect.stringMatching(/^ist beschädigt .*; neu exportieren$/)],
+    ['falsch.jpg', message('image.otherKind', { found: 'gif' })],
+    ['handy.jpg', message('image.heic')],
+    ['IMG_1.HEIC', message('image.heic')],
+    ['text.webp', message('image.noPicture')],
+    ['bewegt.webp', message('image.moving', { frames: 2 })],
+    ['plan.pdf', message('image.otherFile')],
+    ['../../geheim.jpg', message('image.otherFile')],
+  ]
+  const { diagnostics } = await findIn(wrong.map(([path]) => path))
+  const errors = diagnostics.filter(({ fatal }) => fatal)
+  expect(errors.map(({ file, reason }) => [file, reason])).toEqual(
+    wrong.map(([path, fault]) => {
+      const start = message('image.inText', { path, fault: '' })
+      return [copyFile, typeof fault === 'string' ? start + fault : expect.stringContaining(start)]
+    }),
+  )
+})
+
+test('a file that no page shows is a hint; hidden files and notes are none', async () => {
+  for (const name of ['.DS_Store', 'README.md', 'rest.jpg', 'team/alt.png']) save(name, Buffer.from('x'))
+  const { diagnostics } = await findIn([])
+  const hints = diagnostics.filter(({ fatal }) => !fatal).map(({ file }) => file)
+  expect(hints).toEqual(expect.arrayContaining([join(folder, 'rest.jpg'), join(folder, 'team/alt.png')]))
+  expect(hints.filter((file) => /DS_Store|README/.test(file))).toEqual([])
+})
+
+test('a portrait of a person may be small', async () => {
+  save('anna.png', await photo(200, 260).png().toBuffer())
+  expect((await findIn(['anna.png'], true)).diagnostics.filter(({ fatal }) => fatal)).toEqual([])
+})

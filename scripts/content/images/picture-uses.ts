@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { listFiles } from '../../io/list-files.ts'
+import { factsFile, readFacts } from '../../io/read-facts.ts'
+import { createMessage, type Diagnostic, type Place, placeAt } from '../diagnostics.ts'
+import { type MessageKey, message } from '../messages.ts'
+
+/** Where a picture of `src/pictures` is named: a page's copy, or a person among the facts. */
+export type PictureUse = { file: string; place: Place; path: string; isPerson: boolean }
+
+type Found = { uses: PictureUse[]; diagnostics: Diagnostic[] }
+
+const contentFolder = 'src/content'
+
+/** All pictures that the copy in the languages of the site and the facts name, and what is wrong with how they do. */
+export async function findPictureUses(): Promise<Found> {
+  const { languages } = readFacts()
+  const ofSite = new RegExp(`^(${languages.join('|')})/.*\\.ts$`)
+  const copies = listFiles(contentFolder).filter((name) => ofSite.test(name))
+  const found = copies.map((name) => {
+    const file = `${contentFolder}/${name}`
+    return [file, readFileSync(file, 'utf8')] as const
+  })
+  // The parser takes a while to load, and most sites have few pictures.
+  const named = found.filter(([, code]) => /\bpicture\s*:/.test(code))
+  const inCopies = await Promise.all(named.map(([file, code]) => readCopy(file, code)))
+  const all = [...inCopies, readPeople()]
+  return { uses: all.flatMap(({ uses }) => uses), diagnostics: all.flatMap(({ diagnostics }) => diagnostics) }
+}
+
+/** The pictures of the people among the facts. */
+function readPeople(): Found {
+  const json = readFileSync(factsFile, 'utf8')
+  const start = Math.max(0, json.indexOf('"people"'))
+  const uses = readFacts().people.flatMap(({ picture }): PictureUse[] => {
+    if (picture === undefined) return []
+    const at = json.indexOf(JSON.stringify(picture), start)
+    const place = placeAt(json, at, at + picture.length + 2)
+    return [{ file: factsFile, place, path: picture, isPerson: true }]
+  })
+  return { uses, diagnostics: [] }
+}
+
+/** The pictures in a file of copy: each `picture: { file: 'name.jpg', alt: '…' }`. */
+export async function readCopy(file: string, code: string): Promise<Found> {
+  const { parseSync } = await import('vite')
+  const uses: PictureUse[] = []
+  const diagnostics: Diagnostic[] = []
+  for (const picture of picturesIn(parseSync(file, code).program)) {
+    const { start, end } = picture
+    const place = placeAt(code, start, end)
+    const report = (key: MessageKey) => diagnostics.push(createMessage(file, place, message(key), 'picture'))
+    const name = fieldOf(picture, 'file')
+    if (typeof name?.value !== 'string') report('picture.notWritten')
+    else uses.push({ file, place: placeAt(code, name.start, name.end), path: name.value, isPerson: false })
+    const alt = fieldOf(picture, 'alt')
+    const isDecoration = fieldOf(picture, 'isDecoration')?.value === true
+    if (!isDecoration && (alt === undefined || isBlank(alt))) report('picture.noAlt')
+    if (!isFocus(fieldOf(picture, 'focus'))) report('picture.focus')
+  }
+  return { uses, diagnostics }
+}
+
+/** What is needed of a node of the syntax tree. */
+type Syntax = {
+  type: string
+  start: number
+  end: number
+  value?: unknown
+  key?: Syntax & { name?: string }
+  properties?: Syntax[]
+  expression?: Syntax
+  elements?: Syntax[]
+}
+
+/** The objects that are the value of a property `picture`. */
+function picturesIn(node: unknown): Syntax[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, key, value } = node as Syntax
+  const picture = type === 'Property' && nameOf(key) === 'picture' ? withoutType(value as Syntax) : undefined
+  const own = picture?.type === 'ObjectExpression' ? [picture] : []
+  return [...own, ...Object.values(node).flatMap(picturesIn)]
+}
+
+/** An object before `as const` or `satisfies`. */
+function withoutType(node: Syntax): Syntax {
+  return node.expression ? withoutType(node.expression) : node
+}
+
+function fieldOf({ properties = [] }: Syntax, name: string): Syntax | undefined {
+  return properties.find(({ key }) => nameOf(key) === name)?.value as Syntax | undefined
+}
+
+function nameOf(key: Syntax['key']): unknown {
+  return key?.name ?? key?.value
+}
+
+const isBlank = ({ value }: Syntax) => typeof value === 'string' && value.trim() === ''
+
+/** Two numbers from 0 to 100. */
+function isFocus(focus: Syntax | undefined): boolean {
+  if (focus?.elements === undefined) return true
+  const values = focus.elements.map(({ value }) => value)
+  const isPercent = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100
+  return values.length === 2 && values.every(isPercent)
+}

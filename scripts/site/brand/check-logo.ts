@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { parseXml, XmlElement } from '@rgrove/parse-xml'
+import { nearest } from '../../../src/links/nearest.ts'
+import { isPng } from './logo-file.ts'
+import { drawPixels, visibleBox } from './logo-pixels.ts'
+import { type LogoLanguage, logoTexts } from './logo-texts.ts'
+
+const limits = { megabytes: 2, side: 200 }
+
+/** Programs for drawing save in many kinds, each known by its bytes at a place, in hexadecimal. */
+const otherKinds: [kind: string, bytes: string, place?: number][] = [
+  ['JPEG', 'ffd8ff'],
+  ['PDF', '25504446'],
+  ['EPS', '25215053'],
+  ['EPS', 'c5d0d3c6'],
+  ['GIF', '47494638'],
+  ['WebP', '57454250', 8],
+  ['AVIF', '6674797061766966', 4],
+  ['HEIC', '66747970', 4],
+  ['TIFF', '49492a00'],
+  ['TIFF', '4d4d002a'],
+  ['PSD', '38425053'],
+  ['ICO', '00000100'],
+  ['SVGZ', '1f8b'],
+  ['ZIP', '504b0304'],
+  ['BMP', '424d'],
+]
+
+/** What keeps a file from being the logo, with what to do; `undefined` if nothing does. Never throws. */
+export function checkLogo(path: string, language: LogoLanguage): string | undefined {
+  const texts = logoTexts[language]
+  if (!existsSync(path)) {
+    const folder = dirname(path)
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(svg|png)$/i.test(name)) : []
+    const guess = nearest(basename(path), names)
+    return guess === undefined ? texts.missing : texts.missingGuess(guess)
+  }
+  const stats = statSync(path)
+  if (!stats.isFile()) return texts.folder
+  if (stats.size === 0) return texts.empty
+  if (stats.size > limits.megabytes * 1e6) return texts.tooHeavy(limits.megabytes)
+  const bytes = readFileSync(path)
+  if (isPng(bytes)) return checkPng(bytes, language)
+  const hex = bytes.subarray(0, 32).toString('hex')
+  const [kind] = otherKinds.find(([, start, place = 0]) => hex.startsWith(start, 2 * place)) ?? []
+  return kind === undefined ? checkDrawing(String(bytes), language) : texts.otherKind(kind)
+}
+
+function checkPng(bytes: Buffer, language: LogoLanguage): string | undefined {
+  const texts = logoTexts[language]
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+  if (Math.max(width, height) < limits.side) return texts.tooSmall(width, height, limits.side)
+  const image = `<image width="9" height="9" href="data:image/png;base64,${bytes.toString('base64')}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${image}</svg>`
+  return isSeen(svg) ? undefined : texts.nothingSeen
+}
+
+function checkDrawing(source: string, language: LogoLanguage): string | undefined {
+  const texts = logoTexts[language]
+  const root = parse(source)
+  if (root?.name !== 'svg') return texts.noDrawing
+  const elements = elementsOf(root)
+  if (elements.some(({ name, attributes }) => name === 'script' || Object.keys(attributes).some(isHandler)))
+    return texts.script
+  if (elements.some(({ name, attributes }) => name === 'image' && !isInside(attributes))) return texts.linked
+  // The font of a text is chosen when the site is built.
+  if (elements.some(({ name }) => name === 'text')) return undefined
+  return isSeen(source) ? undefined : texts.nothingSeen
+}
+
+function parse(source: string): XmlElement | null {
+  try {
+    return parseXml(source, { ignoreUndefinedEntities: true }).root
+  } catch {
+    return null
+  }
+}
+
+function elementsOf(element: XmlElement): XmlElement[] {
+  const children = element.children.filter((child): child is XmlElement => child instanceof XmlElement)
+  return [element, ...children.flatMap(elementsOf)]
+}
+
+const isHandler = (attribute: string) => /^on/i.test(attribute)
+
+/** Whether the pixels of an image are in the drawing itself. */
+function isInside(attributes: XmlElement['attributes']): boolean {
+  return /^\s*data:/.test(attributes.href ?? attributes['xlink:href'] ?? '')
+}
+
+function isSeen(svg: string): boolean {
+  try {
+    new Resvg(svg)
+    return visibleBox(drawPixels(svg, 100)) !== undefined
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,7 @@
+/** See `scripts/site/bundle/pictures-plugin.ts`. */
+declare module '#pictures' {
+  /** The pictures that pages and people show, by the names of their files in `src/pictures`. */
+  export const pictures: Readonly<Record<string, import('../ui/picture.ts').Picture>>
+  /** The people of the company. */
+  export const people: import('../company/facts-schema.ts').Facts['people']
+}
