@@ -4,6 +4,7 @@ import { legalForms } from '../../../src/company/legal-forms.ts'
 import type { PageName } from '../../../src/pages.ts'
 import { logoFile } from '../../content/folders.ts'
 import { type Answers, type Service, services } from './answers.ts'
+import { claimQuestions } from './claim-questions.ts'
 
 /** What the facts say, as answers. */
 export function answersOf({ company, brand, disabledPages, languages }: Facts): Answers {
@@ -82,10 +83,18 @@ function factsOf(answers: Answers, disabledPages: readonly string[]): Changes {
 function factsToReset({ company }: Facts, { country, services: kept }: Answers): Changes {
   return {
     ...{ 'company.founded': null, 'company.sister': null, 'brand.fortresses': false },
-    'company.claims': Object.fromEntries(Object.keys(company.claims).map((claim) => [claim, null])),
+    ...Object.fromEntries(claimQuestions.map(({ fact }) => [fact, null])),
+    'company.partnerships': [],
+    'company.tariffs': emptied(company.tariffs),
     ...(country !== 'LU' && { 'company.businessPermit': null }),
     ...(!kept.includes('telephony') && { 'company.vendors.telephony': null }),
   }
+}
+
+/** The same tariffs, each without features. */
+function emptied(tariffs: Facts['company']['tariffs']): Changes {
+  const names = (service: object) => Object.fromEntries(Object.keys(service).map((name) => [name, []]))
+  return Object.fromEntries(Object.entries(tariffs).map(([service, each]) => [service, names(each)]))
 }
 
 const toConfirm = ['hours', 'prices', 'retention', 'terms'].map((fact) => `company.${fact}`)

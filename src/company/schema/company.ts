@@ -6,6 +6,7 @@ import { claims } from './claims.ts'
 import { hours } from './hours.ts'
 import { address, amount, country, email, origin, text, textsIn } from './parts.ts'
 import { prices } from './prices.ts'
+import { tariffs } from './tariffs.ts'
 
 /** The tasks for which the pages name a vendor. */
 export const vendorTasks = ['workplace', 'backup', 'firewall', 'servers', 'clients', 'telephony'] as const
@@ -85,16 +86,19 @@ export function companySchema(home: string | undefined, languages: readonly stri
       .describe('Monday to Friday, of the office and on the contact page.'),
     currency: z.strictObject({ sign: text, name: texts }),
     prices: prices.describe('A month, without VAT.'),
-    claims: claims.describe('What the pages promise. The company must be able to prove each figure.'),
+    tariffs: tariffs.describe('What each tariff includes. Features of a service that is off are not shown.'),
+    claims: claims.describe(
+      'What the pages promise; the company must be able to prove each. With null no page says it.',
+    ),
     retention: z
       .strictObject({
         commercialLawYears: amount,
-        dailyDays: amount,
-        weeklyWeeks: amount,
-        monthlyMonths: amount,
-        yearlyYears: amount,
+        dailyDays: amount.nullable(),
+        weeklyWeeks: amount.nullable(),
+        monthlyMonths: amount.nullable(),
+        yearlyYears: amount.nullable(),
       })
-      .describe('How long backups and archived mails are kept.'),
+      .describe('How long backups and archived mails are kept. A kind of backup that is null is not named.'),
     visitorData: z
       .strictObject({
         deliveryDays: amount.describe('For how long a message is tried again, if the mail server fails.'),
@@ -106,7 +110,7 @@ export function companySchema(home: string | undefined, languages: readonly stri
       })
       .describe('How long the server functions keep what visitors gave.'),
     terms: z
-      .strictObject({ paymentDays: amount, noticeMonths: amount, dated: texts })
+      .strictObject({ paymentDays: amount, noticeMonths: amount.nullable(), dated: texts })
       .describe('Figures of the general terms.'),
     logRetention: texts.describe('How long the host keeps its access logs.'),
     analytics: address.nullable().describe('Where page views go, at a Plausible server.'),
