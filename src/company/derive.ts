@@ -1,8 +1,9 @@
 import { countryNamesOf } from './build-time.ts'
-import { company, reportsEndpoint, siteLanguages } from './company.ts'
+import { company, disabledPages, reportsEndpoint, siteLanguages } from './company.ts'
 import type { Text } from './countries.ts'
+import type { Company } from './facts-schema.ts'
 import { compact } from './optional.ts'
-import type { Mailbox } from './schema/company.ts'
+import type { Mailbox, VendorTask } from './schema/company.ts'
 
 const countryNames: Record<string, Text> =
   import.meta.env?.COUNTRY_NAMES ?? countryNamesOf({ company, languages: [...siteLanguages] })
@@ -28,15 +29,56 @@ export const marketNames = (language: string) =>
 /** In one line, without the country. */
 export const addressLine = inAll((language) => `${street}, ${postalCode} ${city[language]}`)
 
+/** The services that claims are about. */
+const claimsOf: Readonly<Record<string, readonly (keyof Company['claims'])[]>> = {
+  managedServices: ['fewerOutagesPercent', 'costSavingPercent', 'availabilityPercent', 'testedUpdates'],
+  itSecurity: ['securityConceptWeeks'],
+  cyberDefence: ['attackResponseAtNight'],
+  cloud: ['euDataLocation'],
+  backup: [
+    ...(['threeCopies', 'rehearsedRestores', 'checkedBackups', 'encryptedBackups', 'immutableCopy'] as const),
+    ...(['restoreFileMinutes', 'restoreServerHours', 'rtoHours', 'rpoHours'] as const),
+  ],
+  careers: ['applications'],
+}
+
+/** What the pages promise; nothing about a service that is off. */
+export const claims: Company['claims'] = {
+  ...company.claims,
+  ...Object.fromEntries(disabledPages.flatMap((page) => claimsOf[page] ?? []).map((claim) => [claim, null])),
+}
+
+/** The smallest tariff with emergency support. */
+export const emergencySupportFrom = disabledPages.includes('managedServices')
+  ? null
+  : company.emergencySupportFrom
+
+const serviceOf: Record<VendorTask, string> = {
+  workplace: 'cloud',
+  backup: 'backup',
+  firewall: 'itSecurity',
+  servers: 'infrastructure',
+  clients: 'managedServices',
+  telephony: 'telephony',
+}
+
+/** Whose products do which task; a task of a service that is off has none. */
+export const vendors = Object.fromEntries(
+  Object.entries(company.vendors).map(([task, name]) => [
+    task,
+    disabledPages.includes(serviceOf[task as VendorTask]) ? null : name,
+  ]),
+) as Company['vendors']
+
 /** The vendors that the pages name, each once. */
-export const vendorNames: readonly string[] = [...new Set(compact(...Object.values(company.vendors)))]
+export const vendorNames: readonly string[] = [...new Set(compact(...Object.values(vendors)))]
 
 /** Whether the home page has a section on a sister firm or on vendors. */
 export const hasPartners: boolean = company.sister !== null || vendorNames.length > 0
 
 /** The vendors that the company has a partnership with. */
 export const partnerVendors = company.partnerships.flatMap((task) => {
-  const name = company.vendors[task]
+  const name = vendors[task]
   return name === null ? [] : [{ task, name }]
 })
 

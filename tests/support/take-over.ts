@@ -31,7 +31,16 @@ export function setUp(folder: string, others: object = {}) {
 
 /** What the setup does not ask for. */
 export const ownersFacts = [
-  ...['vendors', 'partnerships', 'priceUnits', 'emergencySupportFrom', 'hours', 'prices', 'claims'],
+  ...[
+    'vendors',
+    'partnerships',
+    'priceUnits',
+    'emergencySupportFrom',
+    'hours',
+    'prices',
+    'tariffs',
+    'claims',
+  ],
   ...['retention', 'terms', 'logRetention', 'founded', 'sister', 'businessPermit', 'liabilityInsurance'],
 ] as (keyof Company)[]
 

@@ -35,6 +35,8 @@ export function readAnswers(file: string, language: OwnerLanguage, facts: Facts)
   const isReported = (name: string) => problems.some((problem) => problem.startsWith(`${name}: `))
   for (const question of applicable(read)) {
     if (question.isGate || isReported(question.name)) continue
+    // A list that is not there is empty; services are asked for.
+    if (question.isSeveral) read[question.name] ??= []
     const problem = findProblem(question, read[question.name], read, language, facts)
     if (problem) problems.push(`${question.name}: ${problem} (${summaryLabel(question, language)})`)
   }

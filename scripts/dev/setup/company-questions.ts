@@ -192,7 +192,7 @@ export const companyQuestions: Question[] = [
     group: 'company',
     fact: 'company.registerNumber',
     isAsked: isRegistered,
-    isOptional: (answers) => !isKnown(answers) || formOf(answers)?.register?.isOptional === true,
+    isOptional: (answers) => !isKnown(answers) || formOf(answers)?.mayBeUnregistered === true,
     example: (answers) => registerExample(answers),
     write: (registerNumber: string | null, { country }) => {
       const register = registers[String(country)]
@@ -284,7 +284,7 @@ const court = {
 
 function registerExample(answers: Answers): string | undefined {
   const { register } = formOf(answers) ?? {}
-  return register && registerFormat(answers.country as 'DE', register.kinds).example
+  return register && registerFormat(answers.country as 'DE', register).example
 }
 
 /** The names of towns that differ in English. */

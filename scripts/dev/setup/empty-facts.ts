@@ -25,11 +25,11 @@ export function emptyFacts(facts: Facts, languages: readonly string[]): Facts {
 
   const empty = (value: unknown, path: string): unknown => {
     if (defaults.some((each) => `${path}.`.startsWith(`${each}.`))) return value
-    // The drawings of fortresses are the idea of the sample company.
-    if (typeof value === 'boolean') return false
     const accepts = (other: unknown) => schemaAt(schema, path)?.safeParse(other).success
     if (accepts(null)) return null
     if (accepts([])) return []
+    // The drawings of fortresses are the idea of the sample company.
+    if (typeof value === 'boolean') return false
     if (isGroup(value) && !isText(value) && !accepts({})) {
       return Object.fromEntries(
         Object.entries(value).map(([key, part]) => [key, empty(part, `${path}.${key}`)]),

@@ -114,7 +114,7 @@ export function findProblem(
   facts: Facts,
 ) {
   const texts = setupTexts[language]
-  if (value === undefined || value === null || value === '') {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) {
     return isOptional(question, answers) ? undefined : texts.required
   }
   const own = question.check?.(value as never, language)

@@ -48,6 +48,8 @@ const promises = claimQuestions.map(({ fact, kind, unit, options, service, quest
       : question,
     label: (language) => question[language].replace(/\s?\?$/, ''),
     isOptional: true,
+    // Enter alone promises nothing.
+    initial: () => null,
     ...(service && { isAsked: ofService(service) }),
     ...(isYes && { options: (_, language) => yesOrNo(language), format: formatYesOrNo }),
     ...(kind === 'choice' && { options: () => (options ?? []).map((value) => ({ value, label: value })) }),

@@ -20,7 +20,7 @@ import {
   skippedGroups,
 } from './dialogue.ts'
 import { forgetAnswers, keepAnswers, keptFile, readKeptAnswers } from './kept-answers.ts'
-import type { Answers, Dialogue } from './question.ts'
+import { type Answers, type Dialogue, isFirstSetup } from './question.ts'
 import { summarizeChanges } from './summarize.ts'
 import type { Terminal } from './terminal.ts'
 import { setupTexts } from './texts.ts'
@@ -69,9 +69,10 @@ export async function runSetup(
 const neutralLogo = fileURLToPath(new URL('./neutral-logo.svg', import.meta.url))
 
 /** Writes the facts, the logo, and removes the sample posts, if that was wanted. */
-export function writeSetup(answers: Answers, changed: Facts, { root }: Project): void {
+export function writeSetup(answers: Answers, changed: Facts, { root, facts }: Project): void {
   writeFileAtomic(join(root, factsFile), `${JSON.stringify(changed, null, 2)}\n`)
-  installLogo(typeof answers.logo === 'string' ? answers.logo : neutralLogo, root)
+  if (typeof answers.logo === 'string') installLogo(answers.logo, root)
+  else if (isFirstSetup(facts)) installLogo(neutralLogo, root)
   if (answers.removeSamplePosts === true) {
     const posts = join(root, 'posts')
     for (const name of readdirSync(posts)) {

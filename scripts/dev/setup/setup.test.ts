@@ -64,7 +64,7 @@ const wrong: Record<string, [answer: unknown, expected: RegExp]> = {
   domain: ['www.bitfuge.example/it', /./],
   languages: ['zz', /de, en/],
   services: [[], /Bitte ausfüllen/],
-  logo: ['none.svg', /none\.svg/],
+  logo: ['none.svg', /gibt es nicht/],
   colour: ['#ffee00', /passt: #[\da-f]{6}/],
   hours: ['Mo-Fr vormittags', /vormittags/],
   'prices.managedServices.essential': ['viel', /89,50/],
@@ -134,7 +134,7 @@ test('later only what another answer changes is written, and nobody’s own edit
   expect(applyAnswers(own, read({}, own))).toEqual(own)
   const changed = read({ phone: '+49 651 998877' }, own)
   expect(applyAnswers(own, changed).company).toEqual({ ...own.company, phone: '+49 651 998877' })
-  expect(summarizeChanges(own, changed, 'de')).toEqual([
+  expect(summarizeChanges(own, { ...changed, logo: null }, 'de')).toEqual([
     'Telefon: neu +49 651 998877, bisher +49 221 4710 123',
   ])
 })

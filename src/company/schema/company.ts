@@ -8,6 +8,7 @@ import { expected } from './expectations.ts'
 import { hours } from './hours.ts'
 import { address, amount, country, currency, email, origin, text, textsIn } from './parts.ts'
 import { prices } from './prices.ts'
+import { tariffs } from './tariffs.ts'
 
 /** The tasks for which the pages name a vendor. */
 export const vendorTasks = ['workplace', 'backup', 'firewall', 'servers', 'clients', 'telephony'] as const
@@ -98,16 +99,19 @@ export function companySchema(home: string | undefined, languages: readonly stri
       .describe('Of the office and on the contact page: "monday-friday": ["08:00-12:00", "13:00-17:00"].'),
     currency: currency.describe('The code of the currency, such as EUR.'),
     prices: prices.describe('A month, without VAT.'),
-    claims: claims.describe('What the pages promise. The company must be able to prove each figure.'),
+    tariffs: tariffs.describe('What each tariff includes. Features of a service that is off are not shown.'),
+    claims: claims.describe(
+      'What the pages promise; the company must be able to prove each. With null no page says it.',
+    ),
     retention: z
       .strictObject({
         commercialLawYears: amount,
-        dailyDays: amount,
-        weeklyWeeks: amount,
-        monthlyMonths: amount,
-        yearlyYears: amount,
+        dailyDays: amount.nullable(),
+        weeklyWeeks: amount.nullable(),
+        monthlyMonths: amount.nullable(),
+        yearlyYears: amount.nullable(),
       })
-      .describe('How long backups and archived mails are kept.'),
+      .describe('How long backups and archived mails are kept. A kind of backup that is null is not named.'),
     visitorData: z
       .strictObject({
         deliveryDays: amount.describe('For how long a message is tried again, if the mail server fails.'),
@@ -119,7 +123,7 @@ export function companySchema(home: string | undefined, languages: readonly stri
       })
       .describe('How long the server functions keep what visitors gave.'),
     terms: z
-      .strictObject({ paymentDays: amount, noticeMonths: amount, dated: texts })
+      .strictObject({ paymentDays: amount, noticeMonths: amount.nullable(), dated: texts })
       .describe('Figures of the general terms.'),
     logRetention: texts.describe('How long the host keeps its access logs.'),
     analytics: address.nullable().describe('Where page views go, at a Plausible server.'),

@@ -1,0 +1,35 @@
+import { company, disabledPages } from './company.ts'
+import type { ManagedFeature, TelephonyFeature } from './schema/tariffs.ts'
+
+/** The features that are a service of their own: without the service no tariff has them. */
+const serviceOf: Partial<Record<string, string>> = { backup: 'backup', security: 'itSecurity' }
+
+const isOffered = (feature: string) => !disabledPages.includes(serviceOf[feature] ?? '')
+
+const all: readonly string[] = Object.values(company.tariffs).flatMap((tariffs) =>
+  Object.values(tariffs).flat(),
+)
+
+/** Whether some tariff has a feature. */
+export function isIncluded(feature: ManagedFeature | TelephonyFeature): boolean {
+  return isOffered(feature) && all.includes(feature)
+}
+
+/**
+ * What a tariff has: `base` is the one before it, if it has all features of that one, and `added` is the rest.
+ *
+ * @param tariffs the features of each tariff, from the smallest on
+ */
+export function featuresOf<Feature extends string, Name extends string>(
+  tariffs: Readonly<Record<Name, readonly Feature[]>>,
+  name: Name,
+): { base: Name | undefined; added: Feature[] } {
+  const names = Object.keys(tariffs) as Name[]
+  const own = tariffs[name].filter(isOffered)
+  const before = names[names.indexOf(name) - 1]
+  const inherited = before ? tariffs[before].filter(isOffered) : []
+  const hasAll = inherited.length > 0 && inherited.every((feature) => own.includes(feature))
+  return hasAll
+    ? { base: before, added: own.filter((feature) => !inherited.includes(feature)) }
+    : { base: undefined, added: own }
+}
