@@ -13,11 +13,12 @@ import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { contactPlugin } from './scripts/site/bundle/contact-plugin.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
+import { picturesPlugin } from './scripts/site/bundle/pictures-plugin.ts'
 import { countryNamesOf, moneyFormatsOf } from './src/company/build-time.ts'
 import { ownFormOf } from './src/company/legal-forms.ts'
-import { picturesPlugin } from './scripts/site/bundle/pictures-plugin.ts'
 import { listContentFiles } from './src/i18n/content-files.ts'
 import { nativeName } from './src/i18n/native-name.ts'
+import { isSample } from './tests/support/sample-company.ts'
 
 // `npm run dev`; other commands have checked them.
 if (/\bvite(\.js)?$/.test(process.argv[1] ?? '')) await waitForFacts()
@@ -161,6 +162,8 @@ export default defineConfig(({ command, mode }) => ({
           env: { MESSAGES_LANGUAGE: 'de' },
           // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
           include: [`tests/{html,browser,builds${mode === 'all' ? ',all' : ''}}/*.test.ts`],
+          // What the specification says of the sample company.
+          exclude: isSample ? [] : ['tests/browser/specification.test.ts'],
           globalSetup: 'tests/support/site.setup.ts',
           setupFiles: 'tests/support/pages.setup.ts',
           // Files share what they import, and a browser.

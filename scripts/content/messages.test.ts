@@ -13,9 +13,7 @@ test('a message without one of its values is an error', () => {
 test('every message is in both languages, with the same values', () => {
   expect(Object.keys(en)).toEqual(Object.keys(de))
   const valuesIn = (text = '') => text.match(/\{(quote )?\w+\}/g)?.sort() ?? []
-  const differing = Object.keys(de).filter(
-    (key) => String(valuesIn(de[key])) !== String(valuesIn(en[key])),
-  )
+  const differing = Object.keys(de).filter((key) => String(valuesIn(de[key])) !== String(valuesIn(en[key])))
   expect(differing).toEqual([])
 })
 

@@ -17,7 +17,7 @@ const formatIn = (language: Language) => format[language as keyof typeof format]
 
 /**
  * The counts, facts and figures of the specification, sections 1, 2 and 9, on the pages that show them. They hold for
- * its company only: whoever takes the site over deletes this file.
+ * its company only: `vite.config.ts` leaves them out once another one has taken the site over.
  */
 
 /** The company of the specification has all facts; without one there would be nothing to show. */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { isLanguage } from '../../src/i18n/languages.ts'
 import {
   addressesOf,
@@ -23,8 +22,7 @@ export const isBilingual = readers.length === 2
 /** What a visitor reads whose browser speaks English. */
 export const english = isBilingual ? 'en' : 'de'
 
-/** Whether this is still the site of the sample company: a take-over deletes the tests of its specification. */
-export const isSample = existsSync('tests/browser/specification.test.ts')
+export { isSample } from './sample-company.ts'
 
 export const hasBlog = pageNames.includes('blog')
 

@@ -36,11 +36,7 @@ const readings: [typed: string, language: OwnerLanguage, hours: object][] = [
   ['Mon-Thu 9:00-17:30; Fri 9-12', 'en', { 'monday-thursday': ['09:00-17:30'], friday: ['09:00-12:00'] }],
   ['weekdays 12pm–8pm, Sundays 10-11', 'en', { 'monday-friday': ['12:00-20:00'], sunday: ['10:00-11:00'] }],
   ['lun-ven 8h-12h, 13h30-17h', 'fr', { 'monday-friday': ['08:00-12:00', '13:30-17:00'] }],
-  [
-    'du lundi au vendredi'.slice(3).replace(' au ', ' à ') + ' de 9h à 18h',
-    'fr',
-    { 'monday-friday': ['09:00-18:00'] },
-  ],
+  ['lundi à vendredi de 9h à 18h', 'fr', { 'monday-friday': ['09:00-18:00'] }],
   ['mar 9-12 ; dim 10-12', 'fr', { tuesday: ['09:00-12:00'], sunday: ['10:00-12:00'] }],
 ]
 

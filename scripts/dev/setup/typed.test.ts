@@ -64,8 +64,7 @@ test('amounts have cents, or are on request', () => {
   expect(Object.fromEntries(Object.keys(amounts).map((typed) => [typed, parseAmount(typed)]))).toEqual(
     Object.fromEntries(Object.entries(amounts).map(([typed, value]) => [typed, { value }])),
   )
-  for (const typed of ['89 bis 99', 'viel', '-5'])
-    expect(parseAmount(typed)).toHaveProperty('problem')
+  for (const typed of ['89 bis 99', 'viel', '-5']) expect(parseAmount(typed)).toHaveProperty('problem')
 })
 
 test('ranges, lists and colours', () => {
