@@ -88,6 +88,7 @@ const labels: Record<string, Words> = {
     'Retention of backups',
     'Conservation des sauvegardes',
   ),
+  'company.terms.dated': words('Stand der AGB', 'Date of the terms', 'Date des conditions générales'),
   'company.terms.paymentDays': words(
     'Zahlungsziel in Tagen',
     'Days to pay an invoice',

@@ -5,6 +5,7 @@ import type { Facts } from '../../../src/company/facts-schema.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { isSample } from '../../../tests/support/this-site.ts'
 import type { OwnerLanguage } from '../../io/owner-language.ts'
+import { labelOf } from '../../io/fact-labels.ts'
 import { readFacts } from '../../io/read-facts.ts'
 import { findFactFaults } from '../../site/check-facts.ts'
 import { readAnswers } from './answers-file.ts'
@@ -107,6 +108,7 @@ test('the example gives valid facts, with what only the owner knows as marked pl
   expect(Object.values(taken.company.claims).filter((claim) => claim !== null)).toHaveLength(2)
   const texts = JSON.stringify(taken.company).match(/\[[^\]"]+\]/g) ?? []
   expect(texts.length).toBeLessThanOrEqual(taken.placeholders.length)
+  expect(taken.placeholders.filter((path) => labelOf(path, 'de') === 'company')).toEqual([])
 })
 
 test.skipIf(!isSample)('no fact of the sample company is left', () => {
