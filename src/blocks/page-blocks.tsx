@@ -66,10 +66,26 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
   })
 }
 
-/** A block of cards is not shown without any. */
+/** A block is not shown without content. */
 export function isBlockShown(block: Block): boolean {
-  const hasContent = block.kind !== 'cards' || block.cards.some(isShown)
-  return hasContent && isShown({ ...(block.about && { about: block.about }) })
+  return hasContent(block) && isShown({ ...(block.about && { about: block.about }) })
+}
+
+function hasContent(block: Block): boolean {
+  switch (block.kind) {
+    case 'cards':
+      return block.cards.some(isShown)
+    case 'steps':
+      return block.steps.length > 0
+    case 'questions':
+      return block.questions.length > 0
+    case 'table':
+      return block.rows.length > 0
+    case 'prose':
+      return [...block.paragraphs, ...(block.points ?? []), ...(block.links ?? []).filter(hasPage)].length > 0
+    default:
+      return true
+  }
 }
 
 function BlockBody({ block }: { block: Block }) {

@@ -8,6 +8,9 @@ export function measure(value: number | string, unit: string): string {
   return `${value}\u00a0${unit}`
 }
 
+/** For the beginning of a heading or sentence. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** `A, B and C`, with the word before the last. */
 export function joinList(items: readonly string[], and: string): string {
   return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(and)

@@ -1,4 +1,5 @@
 import { company } from '../company/company.ts'
+import { emergencySupportFrom } from '../company/derive.ts'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -6,7 +7,7 @@ const { hours } = company
 
 /**
  * A day as a ring of 24 hours, midnight at the top. The accent runs from 17:00 to 8:00: the hours in which
- * the office is closed and somebody still watches.
+ * the office is closed and somebody still watches, if there is such support.
  */
 export function Watch() {
   return (
@@ -26,7 +27,9 @@ export function Watch() {
         <path d={watchScarp} />
       </g>
       <path d={watchTrace} stroke="currentColor" strokeWidth="2.5" />
-      <path d="M112.5 194.2A132 132 0 1 1 354.3 226" stroke="var(--accent)" strokeWidth="2.5" />
+      {emergencySupportFrom && (
+        <path d="M112.5 194.2A132 132 0 1 1 354.3 226" stroke="var(--accent)" strokeWidth="2.5" />
+      )}
       <g fill="var(--accent)">
         <circle cx="240" cy="160" r="4" />
         <circle cx="354.3" cy="226" r="5" />

@@ -1,13 +1,20 @@
 import { company } from '../../company/company.ts'
-import { sentences } from '../../company/optional.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isOffered } from '../../pages.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 
 const { city } = company.address
 
+const services = compact(
+  isOffered('itSecurity') && 'sécurité informatique',
+  isOffered('managedServices') && (isOffered('itSecurity') ? 'd’infogérance' : 'infogérance'),
+).join(' et ')
+
 export const contact: ContactCopy = {
   title: 'Contact',
-  description: `Téléphone, e-mail, adresse et horaires : voici comment joindre notre équipe de sécurité informatique et d’infogérance, ${city.fr}.`,
+  description: `Téléphone, e-mail, adresse et horaires : voici comment ${claims.team ? `joindre notre équipe${services && ` ${isOffered('itSecurity') ? 'de ' : 'd’'}${services}`}` : 'nous joindre'}, ${city.fr}.`,
   heading: 'Parlons-en',
   lead: sentences(
     'Expliquez-nous en quelques mots ce qui vous amène.',
