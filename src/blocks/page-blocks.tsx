@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 import type { Block } from '../content/page-copy.ts'
 import { isDrawn } from '../illustrations/is-drawn.ts'
-import { hasPage, isShown } from '../links/missing-pages.ts'
+import { hasPage, isBlockShown } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -64,28 +64,6 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
       </section>
     )
   })
-}
-
-/** A block is not shown without content. */
-export function isBlockShown(block: Block): boolean {
-  return hasContent(block) && isShown({ ...(block.about && { about: block.about }) })
-}
-
-function hasContent(block: Block): boolean {
-  switch (block.kind) {
-    case 'cards':
-      return block.cards.some(isShown)
-    case 'steps':
-      return block.steps.length > 0
-    case 'questions':
-      return block.questions.length > 0
-    case 'table':
-      return block.rows.length > 0
-    case 'prose':
-      return [...block.paragraphs, ...(block.points ?? []), ...(block.links ?? []).filter(hasPage)].length > 0
-    default:
-      return true
-  }
 }
 
 function BlockBody({ block }: { block: Block }) {

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { isBlockShown, PageBlocks } from './page-blocks.tsx'
+import { isBlockShown } from '../links/missing-pages.ts'
+import { PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom, sisterCountry } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { isIncluded } from '../../company/tariffs.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { capitalized, measure } from '../format.ts'
 import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
@@ -11,7 +12,8 @@ const { hours, retention, sister } = company
 const { city, postalCode } = company.address
 
 const roles = compact(
-  'Helpdesk: nimmt Meldungen an, löst aus der Ferne, was sich so lösen lässt, und behält offene Fälle im Blick.',
+  isIncluded('helpdesk') &&
+    'Helpdesk: nimmt Meldungen an, löst aus der Ferne, was sich so lösen lässt, und behält offene Fälle im Blick.',
   claims.onSiteService &&
     'Technik vor Ort: baut Geräte und Netzwerke auf, tauscht Defektes aus und weist Ihr Team ein.',
   isOffered('itSecurity') &&

@@ -85,8 +85,9 @@ export const backup: PageCopy = {
       {
         heading: 'Wie schnell Sie wieder arbeiten',
         intro: sentences(
-          (rto ?? rpo) &&
-            'RTO ist die Zeit vom Ausfall bis zum laufenden Betrieb, RPO der größte Zeitraum, dessen Daten fehlen dürfen.',
+          rto &&
+            `RTO ist die Zeit vom Ausfall bis zum laufenden Betrieb${rpo ? ', RPO der größte Zeitraum, dessen Daten fehlen dürfen' : ''}.`,
+          rpo && !rto && 'RPO ist der größte Zeitraum, dessen Daten fehlen dürfen.',
           claims.rehearsedRestores && 'Ob Ihre Anlage diese Ziele erreicht, belegen wir mit Tests.',
         ),
       },

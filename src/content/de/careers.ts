@@ -1,11 +1,16 @@
 import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { listOf } from './format.ts'
 
 const { city } = company.address
 const isOpen = claims.applications
+
+const services = listOf(
+  compact(isOffered('itSecurity') && 'IT-Sicherheit', isOffered('managedServices') && 'Managed Services'),
+)
 
 export const careers: PageCopy = {
   title: isOpen ? 'Karriere und Initiativbewerbung' : 'Karriere',
@@ -15,7 +20,7 @@ export const careers: PageCopy = {
   badge: 'Karriere',
   heading: isOpen ? 'Arbeiten in einem kleinen IT-Unternehmen' : `Arbeiten bei ${company.shortName}`,
   lead: isOpen
-    ? 'Wir sind ein kleines Unternehmen für IT-Sicherheit und Managed Services. Feste Ausschreibungen finden Sie hier derzeit nicht, Initiativbewerbungen lesen wir gern.'
+    ? `Wir sind ein kleines Unternehmen für ${services || 'IT'}. Feste Ausschreibungen finden Sie hier derzeit nicht, Initiativbewerbungen lesen wir gern.`
     : 'Möchten Sie bei uns arbeiten? Schreiben Sie uns, oder rufen Sie an.',
   summaries: {
     en: {
@@ -34,19 +39,24 @@ export const careers: PageCopy = {
       kind: 'prose',
       heading: 'Wie die Arbeit aussieht',
       paragraphs: [
-        'Ein Arbeitstag hat bei uns selten nur ein Thema. Am Vormittag geht es um eine Störung am Telefon, danach um die Firewall eines Neukunden, am Nachmittag um eine Schulung vor Ort. Wer gern in die Tiefe geht, findet dafür Raum, braucht aber Freude am Wechsel.',
+        `Ein Arbeitstag hat bei uns selten nur ein Thema. Am Vormittag geht es um eine Störung am Telefon, danach um die Firewall eines Neukunden, am Nachmittag um ${claims.trainings ? 'eine Schulung' : 'ein neues Notebook'}${claims.onSiteService ? ' vor Ort' : ''}. Wer gern in die Tiefe geht, findet dafür Raum, braucht aber Freude am Wechsel.`,
         sentences(
           `Unsere Kunden sitzen in ${company.region.de} und sind meist keine IT-Fachleute. Gute Arbeit heißt deshalb auch, einen Befund so zu erklären, dass eine Praxisleiterin oder ein Lagerchef danach entscheiden kann.`,
           `Deutsch ist die häufigste Sprache, Englisch kommt oft dazu${ifInMarkets('LU', ', Französisch und Luxemburgisch helfen') ?? ''}.`,
         ),
       ],
-      links: [{ to: pathOf('visionMission', 'de'), label: 'Unsere Werte' }],
+      links: [
+        {
+          to: pathOf('visionMission', 'de'),
+          label: claims.values ? 'Unsere Werte' : 'Vision und Mission',
+        },
+      ],
     },
     isOpen && {
       kind: 'cards',
       heading: 'Worauf es uns ankommt',
-      cards: [
-        {
+      cards: compact<Card>(
+        claims.documentation && {
           icon: 'sheet',
           title: 'Aufschreiben, was man weiß',
           text: 'Eine Lösung gilt erst als fertig, wenn sie dokumentiert ist. Das schützt auch Sie: Wer Urlaub hat, muss nicht erreichbar sein, nur weil sonst niemand Bescheid weiß.',
@@ -61,7 +71,7 @@ export const careers: PageCopy = {
           title: 'Weiterlernen im Alltag',
           text: 'Technik und Angriffe ändern sich laufend. Neugier zählt für uns mehr als eine lange Liste von Zertifikaten, auch bei Quereinsteigern mit praktischer Erfahrung.',
         },
-      ],
+      ),
     },
     {
       kind: 'steps',

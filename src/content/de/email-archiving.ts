@@ -191,7 +191,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'depot',
           title: 'Übernahme des Altbestands',
-          text: 'Postfächer, PST-Dateien und frühere Archive werden eingelesen. Doppelte Nachrichten führen wir zusammen, und ein Bericht nennt alles, was sich nicht lesen ließ.',
+          text: `Postfächer, PST-Dateien und frühere Archive werden eingelesen. Doppelte Nachrichten führen wir zusammen${claims.reports ? ', und ein Bericht nennt alles, was sich nicht lesen ließ' : ''}.`,
         },
         claims.documentation && {
           icon: 'sheet',

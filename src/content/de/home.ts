@@ -29,6 +29,8 @@ const offered = listOf(
   ),
 )
 
+const isMoreThanRemote = claims.onSiteService || emergencySupportFrom
+
 const where = listOf(
   compact(
     'aus der Ferne',
@@ -66,7 +68,7 @@ export const home: PageCopy = {
   heading:
     ifInMarkets(['LU', 'DE'], 'Sicherer IT-Betrieb auf beiden Seiten der Mosel') ??
     `Sicherer IT-Betrieb in ${region.de}`,
-  lead: `Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in ${region.de}: ${where}.`,
+  lead: `Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in ${region.de}${isMoreThanRemote ? `: ${where}` : ''}.`,
   actions: [
     { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' },
     { to: pathOf('servicesOverview', 'de'), label: 'Leistungen ansehen' },
@@ -83,7 +85,7 @@ export const home: PageCopy = {
           icon: 'signal',
           title: 'Support und laufende Betreuung',
           text: sentences(
-            isIncluded('monitoring') && isIncluded('patching')
+            isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching')
               ? 'Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund.'
               : 'Wir helfen am Telefon oder direkt auf Ihrem Bildschirm.',
             `Ab ${euros(prices.managedServices.essential)} pro Monat ${company.priceUnits.managedServices.de}.`,

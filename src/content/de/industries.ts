@@ -115,7 +115,7 @@ export const industries: PageCopy = {
       kind: 'prose',
       heading: 'Andere Branchen',
       paragraphs: [
-        'Auch wenn Ihre Branche hier fehlt, können Sie uns fragen. Arbeitsplätze, E-Mail, Netz und Datensicherung funktionieren überall ähnlich. Wenn Ihre Fachanwendung Erfahrung verlangt, die wir nicht haben, sagen wir es im ersten Gespräch.',
+        `Auch wenn Ihre Branche hier fehlt, können Sie uns fragen. Arbeitsplätze, E-Mail${isOffered('backup') ? ', Netz und Datensicherung' : ' und Netz'} funktionieren überall ähnlich. Wenn Ihre Fachanwendung Erfahrung verlangt, die wir nicht haben, sagen wir es im ersten Gespräch.`,
       ],
       links: [{ to: pathOf('servicesOverview', 'de'), label: 'Alle Leistungen im Überblick' }],
     },

@@ -19,12 +19,16 @@ const unit = company.priceUnits.managedServices.de
 
 const tariffNames = { essential: 'Essential', professional: 'Professional', enterprise: 'Enterprise' }
 
+const checks = listOf(
+  compact(claims.checkedBackups && 'Kontrolle', claims.rehearsedRestores && 'Wiederherstellungs\u00adtests'),
+)
+
 /** What a tariff includes, as its card says it. */
 const features: Record<ManagedFeature, string> = {
   helpdesk: 'Helpdesk per Telefon und E-Mail zu den Bürozeiten',
   monitoring: 'Monitoring von Servern und Arbeitsplätzen',
   patching: 'Patch-Management für Windows und gängige Programme',
-  backup: claims.rehearsedRestores ? 'Backup mit Kontrolle und Wiederherstellungs\u00adtests' : 'Backup',
+  backup: `Backup${checks && ` mit ${checks}`}`,
   security: 'Endgeräteschutz, Firewall-Pflege und Mehrfaktor-Anmeldung',
   assets: 'Asset-Management für Geräte und Lizenzen',
   agreedScope: 'Umfang und Reaktionszeiten nach Vereinbarung',
@@ -209,12 +213,13 @@ export const managedServices: PageCopy = {
         },
         {
           title: 'Team einweisen',
-          text: 'Ihre Mitarbeitenden erfahren, wie sie den Helpdesk erreichen und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns.',
+          text: `Ihre Mitarbeitenden erfahren, wie sie ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreichen und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns.`,
         },
       ],
     },
     claims.vendorCoordination &&
-      claims.rehearsedRestores && {
+      claims.rehearsedRestores &&
+      isIncluded('helpdesk') && {
         kind: 'specimen',
         heading: 'Wie eine Übergabe geplant wird',
         intro: 'Den Plan vereinbaren wir vor dem ersten Tag. Die Einträge hier sind ein Beispiel.',

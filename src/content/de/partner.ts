@@ -77,7 +77,8 @@ export const partner: PageCopy = {
         partners.length > 0
           ? `Mit ${listOf(partners)} ${partners.length === 1 ? 'verbindet uns eine Partnerschaft' : 'verbinden uns Partnerschaften'}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`
           : 'Die Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.',
-        'Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.',
+        partners.length > 0 &&
+          'Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.',
       ),
     },
     {

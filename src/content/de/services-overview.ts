@@ -52,7 +52,7 @@ export const servicesOverview: PageCopy = {
           icon: 'signal',
           title: 'Managed Services und IT-Support',
           text: sentences(
-            `${isIncluded('monitoring') && isIncluded('patching') ? 'Helpdesk, Überwachung und Updates' : 'Laufende Betreuung'} ab ${euros(prices.managedServices.essential)} pro Monat ${company.priceUnits.managedServices.de}.`,
+            `${isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching') ? 'Helpdesk, Überwachung und Updates' : 'Laufende Betreuung'} ab ${euros(prices.managedServices.essential)} pro Monat ${company.priceUnits.managedServices.de}.`,
             isIncluded('monitoring') &&
               'Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.',
           ),
@@ -113,7 +113,7 @@ export const servicesOverview: PageCopy = {
         },
         {
           title: 'Bestandsaufnahme',
-          text: `Wir sehen uns Geräte, Netz, Konten und Sicherungen an, aus der Ferne${claims.onSiteService ? ' oder bei Ihnen im Betrieb' : ''}, und halten den Stand${claims.documentation ? ' schriftlich' : ''} fest.`,
+          text: `Wir sehen uns Geräte, Netz, Konten und Sicherungen an${claims.onSiteService ? ', aus der Ferne oder bei Ihnen im Betrieb,' : ''} und halten den Stand${claims.documentation ? ' schriftlich' : ''} fest.`,
         },
         {
           title: 'Angebot',

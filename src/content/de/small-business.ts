@@ -30,7 +30,7 @@ export const smallBusiness: PageCopy = {
   summaries: {
     en: {
       text: sentences(
-        'For businesses without an IT department we take on accounts, devices, updates and support, with a written list of who does what.',
+        `For businesses without an IT department we take on accounts, devices, updates and support${claims.writtenQuotes ? ', with a written list of who does what' : ''}.`,
         isManaged &&
           `Plans start at ${eurosInEnglish(prices.managedServices.essential)} a month ${company.priceUnits.managedServices.en}${notice === null ? '' : `, and contracts can be ended with ${inMonthsInEnglish(notice)} notice`}.`,
       ),

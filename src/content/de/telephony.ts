@@ -43,7 +43,7 @@ export const telephony: PageCopy = {
     compact(
       `drei Pakete ab ${euros(prices.telephony.starter.price)} pro Monat`,
       isIncluded('numbers') && 'Mitnahme Ihrer Rufnummern',
-      claims.team ? 'Einrichtung durch unser Team' : 'Einrichtung',
+      claims.team ? 'Einrichtung durch unser Team' : 'Einrichtung der Anlage',
     ),
   )}.`,
   badge: 'VoIP-Telefonie',

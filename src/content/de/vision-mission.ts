@@ -78,7 +78,9 @@ export const visionMission: PageCopy = {
           icon: 'repair',
           title: 'Kontinuität',
           text: sentences(
-            'Wir dokumentieren Ihre Systeme so, dass das Wissen nicht an einer einzelnen Person hängt.',
+            claims.documentation
+              ? 'Wir dokumentieren Ihre Systeme so, dass das Wissen nicht an einer einzelnen Person hängt.'
+              : 'Was wir wissen, schreiben wir auf.',
             claims.team && 'Bei Urlaub oder Krankheit übernimmt eine Vertretung, die nachlesen kann.',
           ),
         },

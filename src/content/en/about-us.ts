@@ -59,7 +59,8 @@ const mission = listOf(
 )
 
 /** A single reason is not counted. */
-const reasonsToWork = `${reasons.length > 1 ? counted(reasons.length, 'reasons') : 'why'} to work with us`
+const reasonsToWork =
+  reasons.length > 1 ? `${counted(reasons.length, 'reasons')} to work with us` : 'why you might work with us'
 
 export const aboutUs: PageCopy = {
   title: `About us: ${reasons.length > 1 ? 'reasons' : 'company'}${partnerVendors.length > 0 ? ', partnerships, contact' : ' and contact'}`,

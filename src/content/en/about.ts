@@ -1,6 +1,7 @@
 import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom, sisterCountry } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { isIncluded } from '../../company/tariffs.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
 import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
@@ -11,7 +12,8 @@ const { hours, retention, sister } = company
 const { city, postalCode } = company.address
 
 const roles = compact(
-  'Help desk: takes your report, solves remotely whatever can be solved that way and keeps track of open cases.',
+  isIncluded('helpdesk') &&
+    'Help desk: takes your report, solves remotely whatever can be solved that way and keeps track of open cases.',
   claims.onSiteService &&
     'On-site engineering: installs equipment and networks, replaces what is broken and shows your team how things work.',
   isOffered('itSecurity') &&
@@ -120,7 +122,7 @@ export const about: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'The company behind the team',
+      heading: claims.team ? 'The company behind the team' : 'The company',
       paragraphs: compact(
         sentences(
           `${company.name} is based in ${postalCode} ${city.en} and works for businesses only.`,

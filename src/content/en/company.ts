@@ -13,7 +13,7 @@ const hasFourReasons = claims.securityConceptWeeks && claims.rehearsedRestores &
 
 /** What the page leads to. */
 const further = compact(
-  isEnabled('about') && (claims.team ? 'our team' : 'our way of working'),
+  isEnabled('about') && (claims.team ? 'our team' : 'our approach'),
   isOffered('visionMission') && 'our vision',
   isOffered('careers') && 'careers',
 )

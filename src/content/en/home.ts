@@ -32,8 +32,8 @@ const offered = listOf(
 /** A card of the short services page, the only one about services in English. */
 const service = (card: string) => `${pathOf('servicesOverview', 'en')}#${card}`
 
+/** After "remotely". */
 const where = [
-  'remotely',
   claims.onSiteService && (emergencySupportFrom ? ', on site' : ' and on site'),
   emergencySupportFrom && ' and, in an emergency, outside office hours too',
 ]
@@ -74,7 +74,7 @@ export const home: PageCopy = {
   description: `${offered} for small and medium-sized businesses in ${region.en}${claims.onSiteService ? ', provided remotely and on site' : ', from setup to daily care'}.`,
   badge: `${main ? capitalized(main) : 'IT support'} from ${city.en}`,
   heading: ifInMarkets(['LU', 'DE'], 'Secure IT on both banks of the Moselle') ?? `Secure IT in ${region.en}`,
-  lead: `We look after workstations, servers and networks for small and medium-sized businesses in ${region.en}: ${where}.`,
+  lead: `We look after workstations, servers and networks for small and medium-sized businesses in ${region.en}${where && `: remotely${where}`}.`,
   actions: [
     { to: pathOf('contact', 'en'), label: 'Get in touch' },
     { to: pathOf('servicesOverview', 'en'), label: 'See our services' },
@@ -91,7 +91,7 @@ export const home: PageCopy = {
           icon: 'signal',
           title: 'Support and day-to-day care',
           text: sentences(
-            isIncluded('monitoring') && isIncluded('patching')
+            isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching')
               ? 'Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background.'
               : 'We sort problems out by phone or directly on your screen.',
             `From ${euros(prices.managedServices.essential)} a month ${company.priceUnits.managedServices.en}.`,

@@ -87,7 +87,8 @@ export const partner: PageCopy = {
         partners.length > 0
           ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners)}. The other names stand for technology we work with and imply no special status.`
           : 'The names stand for technology we work with and imply no special status.',
-        'This page is still under construction: logos and fuller descriptions will follow.',
+        partners.length > 0 &&
+          'This page is still under construction: logos and fuller descriptions will follow.',
       ),
     },
     {

@@ -79,7 +79,9 @@ export const visionMission: PageCopy = {
           icon: 'repair',
           title: 'Continuity',
           text: sentences(
-            'We document your systems so that the knowledge does not depend on one person.',
+            claims.documentation
+              ? 'We document your systems so that the knowledge does not depend on one person.'
+              : 'We write down what we know.',
             claims.team && 'During holidays or illness, a colleague who can look things up takes over.',
           ),
         },

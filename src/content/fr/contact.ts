@@ -8,13 +8,13 @@ import { claimTexts } from './claims.ts'
 const { city } = company.address
 
 const services = compact(
-  isOffered('itSecurity') && 'sécurité informatique',
-  isOffered('managedServices') && (isOffered('itSecurity') ? 'd’infogérance' : 'infogérance'),
+  isOffered('itSecurity') && 'de sécurité informatique',
+  isOffered('managedServices') && 'd’infogérance',
 ).join(' et ')
 
 export const contact: ContactCopy = {
   title: 'Contact',
-  description: `Téléphone, e-mail, adresse et horaires : voici comment ${claims.team ? `joindre notre équipe${services && ` ${isOffered('itSecurity') ? 'de ' : 'd’'}${services}`}` : 'nous joindre'}, ${city.fr}.`,
+  description: `Téléphone, e-mail, adresse et horaires : voici comment ${claims.team ? `joindre notre équipe${services && ` ${services}`}, ${city.fr}` : `nous joindre à ${city.fr}`}.`,
   heading: 'Parlons-en',
   lead: sentences(
     'Expliquez-nous en quelques mots ce qui vous amène.',

@@ -33,7 +33,9 @@ export const services: PageCopy = {
   blocks: [
     {
       kind: 'cards',
-      heading: 'Du simple appel à l’infogérance',
+      heading: isOffered('managedServices')
+        ? 'Du simple appel à l’infogérance'
+        : 'Un simple appel ou davantage',
       cards: compact<Card>(
         {
           id: 'remote-support',

@@ -67,7 +67,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Tätigkeitsbereiche',
       paragraphs: [
-        `Wir planen, liefern und betreuen Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
+        `Wir ${claims.hardwareSales ? 'planen, liefern und betreuen' : 'planen und betreuen'} Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
       ],
       points: compact(
         `IT-Support ${listOf(
