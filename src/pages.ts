@@ -150,6 +150,11 @@ export function isEnabled(name: PageName, language?: Language): boolean {
   )
 }
 
+/** Whether the company has what a page is about, whichever languages the page exists in. */
+export function isOffered(name: PageName): boolean {
+  return !disabledPages.includes(name)
+}
+
 /** A page that stands in for another one exists only on a site with a language whose menus show it. */
 function isNeeded(name: PageName): boolean {
   const main = mainPage(name)

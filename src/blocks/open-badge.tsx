@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect, useMemo, useState } from 'react'
-import type { Timetable } from '../company/schema/hours.ts'
+import type { Timetable } from '../company/week.ts'
 import { type Week, weekOf } from '../company/week.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
 import { needsScripts, notPrinted } from '../style/fragments.ts'

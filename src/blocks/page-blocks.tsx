@@ -2,14 +2,15 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 import type { Block } from '../content/page-copy.ts'
 import { isDrawn } from '../illustrations/is-drawn.ts'
-import { hasPage, isShown } from '../links/missing-pages.ts'
+import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
 import { Figures } from './figures.tsx'
-import { hasPeople, useParts } from './late-parts.tsx'
+import { isBlockShown } from './is-block-shown.ts'
+import { useParts } from './late-parts.tsx'
 import { Legend } from './legend.tsx'
 import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
@@ -65,13 +66,6 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
       </section>
     )
   })
-}
-
-/** A block of cards or people is not shown without any. */
-export function isBlockShown(block: Block): boolean {
-  const hasContent = block.kind !== 'cards' || block.cards.some(isShown)
-  if (block.kind === 'people' && !(import.meta.env.HAS_PICTURES && hasPeople())) return false
-  return hasContent && isShown({ ...(block.about && { about: block.about }) })
 }
 
 function BlockBody({ block }: { block: Block }) {

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
+import { isBlockShown } from './is-block-shown.ts'
 import { besideHeading } from './late-parts.tsx'
-import { isBlockShown, PageBlocks } from './page-blocks.tsx'
+import { PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'
 
 type Props = {

@@ -1,10 +1,13 @@
 import { company, disabledPages } from './company.ts'
+import { claims } from './derive.ts'
 import type { ManagedFeature, TelephonyFeature } from './schema/tariffs.ts'
 
-/** The features that are a service of their own: without the service no tariff has them. */
+/** The features that are a service of their own: without the service no tariff has them, and no visits without any. */
 const serviceOf: Partial<Record<string, string>> = { backup: 'backup', security: 'itSecurity' }
 
-const isOffered = (feature: string) => !disabledPages.includes(serviceOf[feature] ?? '')
+const isOffered = (feature: string) =>
+  !disabledPages.includes(serviceOf[feature] ?? '') &&
+  (feature !== 'regularVisits' || claims.onSiteService !== null)
 
 const all: readonly string[] = Object.values(company.tariffs).flatMap((tariffs) =>
   Object.values(tariffs).flat(),

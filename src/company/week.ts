@@ -1,7 +1,8 @@
-import type { Timetable } from './schema/hours.ts'
-
 /** In the order of `Date`. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+/** The spans of each weekday, or of several: `{ "monday-friday": ["08:00-12:00", "13:00-17:00"] }`. */
+export type Timetable = Readonly<Record<string, readonly string[] | 'by appointment' | undefined>>
 
 export type Span = readonly [opens: string, closes: string]
 

@@ -1,5 +1,5 @@
 import { compact } from '../company/optional.ts'
-import type { Block } from './page-copy.ts'
+import type { Block, Link } from './page-copy.ts'
 
 /** What the company promises, as text; `undefined` for what it does not promise. */
 export type ClaimTexts = Record<
@@ -9,7 +9,7 @@ export type ClaimTexts = Record<
 
 /** A block of those figures that the company promises; without any there is no block. */
 export function figuresOf(
-  texts: { heading: string; intro?: string },
+  texts: { heading: string; intro?: string; link?: Link },
   ...figures: [value: string | undefined, label: string][]
 ): Block | undefined {
   const shown = compact(...figures.map(([value, label]) => value !== undefined && { value, label }))

@@ -11,6 +11,9 @@ export function measure(value: number | string, unit: string): string {
   return `${value}\u00a0${unit}`
 }
 
+/** For the beginning of a heading or sentence. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const moneyFormats: Record<string, MoneyFormat> =
   import.meta.env?.MONEY ?? moneyFormatsOf({ company, languages: [...siteLanguages] })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Timetable } from '../company/schema/hours.ts'
+import type { Timetable } from '../company/week.ts'
 import * as de from './de/hours.ts'
 import * as en from './en/hours.ts'
 import * as fr from './fr/hours.ts'

@@ -1,4 +1,4 @@
-import type { Timetable } from '../company/schema/hours.ts'
+import type { Timetable } from '../company/week.ts'
 import { daysByAppointment, groupDays, type Span, weekOf } from '../company/week.ts'
 import { joinList } from './format.ts'
 

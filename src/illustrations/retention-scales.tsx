@@ -8,18 +8,20 @@ const { retention } = company
 const right = 452
 const { dailyDays, weeklyWeeks, monthlyMonths, yearlyYears } = retention
 
-/** How many parts a scale has, and how many days it reaches back. */
+/** How many parts a scale has, and how many days each is long. */
 const scales = [
-  { name: 'days', parts: dailyDays, days: dailyDays },
-  { name: 'weeks', parts: weeklyWeeks, days: weeklyWeeks * 7 },
-  { name: 'months', parts: monthlyMonths, days: monthlyMonths * 30.4 },
-  { name: 'years', parts: yearlyYears, days: yearlyYears * 365 },
-].map((scale, index) => {
-  const width = 94 * Math.log10(scale.days)
-  return { ...scale, width, x: right - width, y: 62 + index * 60 }
-})
+  { name: 'days', parts: dailyDays, length: 1 },
+  { name: 'weeks', parts: weeklyWeeks, length: 7 },
+  { name: 'months', parts: monthlyMonths, length: 30.4 },
+  { name: 'years', parts: yearlyYears, length: 365 },
+]
+  .flatMap(({ parts, ...scale }) => (parts ? { ...scale, parts } : []))
+  .map((scale, index) => {
+    const width = 94 * Math.log10(scale.parts * scale.length)
+    return { ...scale, width, x: right - width, y: 62 + index * 60 }
+  })
 
-/** Four scales that end today and reach back further and further; lengths are logarithms of days. */
+/** Scales that end today and reach back further and further; lengths are logarithms of days. */
 export function RetentionScales() {
   const { scale = '' } = useDrawingTexts()
   return (
@@ -53,3 +55,6 @@ export function RetentionScales() {
     </Sheet>
   )
 }
+
+/** Without any time there is nothing to draw. */
+RetentionScales.isEmpty = scales.length === 0

@@ -1,4 +1,5 @@
 import { company } from '../company/company.ts'
+import { emergencySupportFrom } from '../company/derive.ts'
 import { groupDays, weekOf } from '../company/week.ts'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
@@ -11,7 +12,7 @@ const centre = [240, 160] as const
 
 /**
  * A day as a ring of 24 hours, midnight at the top. The accent runs from the evening to the morning: the hours in which
- * the office is closed and somebody still watches.
+ * the office is closed and somebody still watches, if there is such support.
  */
 export function Watch() {
   return (
@@ -31,7 +32,9 @@ export function Watch() {
         <path d={watchScarp} />
       </g>
       <path d={watchTrace} stroke="currentColor" strokeWidth="2.5" />
-      {opens && closes && <path d={arc(closes, opens)} stroke="var(--accent)" strokeWidth="2.5" />}
+      {emergencySupportFrom && opens && closes && (
+        <path d={arc(closes, opens)} stroke="var(--accent)" strokeWidth="2.5" />
+      )}
       <g fill="var(--accent)">
         <circle cx="240" cy="160" r="4" />
         {opens && <circle cx={pointAt(opens)[0]} cy={pointAt(opens)[1]} r="5" />}

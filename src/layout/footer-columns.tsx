@@ -2,10 +2,10 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { hasArticles } from '../articles-of-build.ts'
-import { hasPartners } from '../company/derive.ts'
+import { claims, hasPartners } from '../company/derive.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { footerColumns, homeSections, isEnabled, pathOf } from '../pages.ts'
+import { footerColumns, homeSections, isOffered, pathOf } from '../pages.ts'
 import { needsScripts } from '../style/fragments.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
@@ -46,12 +46,13 @@ export function FooterColumn({ name, children }: Props) {
 export function HomeSections() {
   const { language } = useLanguage()
   const { footer } = useMessages()
-  // The section about jobs goes with their page, the one about partners with the last of them.
+  // Those that the home page goes without are no targets.
   const names = Object.keys(homeSections) as (keyof typeof homeSections)[]
   const sections = names.filter(
     (name) =>
       footer.homeSections[name] !== undefined &&
-      (name !== 'careers' || isEnabled('careers')) &&
+      (name !== 'careers' || claims.applications) &&
+      (name !== 'industries' || isOffered('industries')) &&
       (name !== 'partners' || hasPartners),
   )
   if (sections.length === 0) return null

@@ -1,5 +1,5 @@
 import { StaticPage } from '../blocks/static-page.tsx'
-import { company } from '../company/company.ts'
+import { claims } from '../company/derive.ts'
 import { backup, ruleDrawing } from '../content/de/backup.ts'
 import { BackupRule } from '../illustrations/backup-rule.tsx'
 import { RecoveryAxis } from '../illustrations/recovery-axis.tsx'
@@ -7,7 +7,7 @@ import { RecoveryAxis } from '../illustrations/recovery-axis.tsx'
 /** The 3-2-1 rule is in the first block, as text and as a drawing. */
 export function Component() {
   const drawings = { 0: <BackupRule {...ruleDrawing} /> }
-  const { rpoHours, rtoHours } = company.claims
+  const { rpoHours, rtoHours } = claims
   const recovery =
     rpoHours === null || rtoHours === null ? undefined : (
       <RecoveryAxis rpoHours={rpoHours} rtoHours={rtoHours} />

@@ -3,7 +3,7 @@ import { OpenBadge } from '../blocks/open-badge.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { company } from '../company/company.ts'
-import { country } from '../company/derive.ts'
+import { claims, country } from '../company/derive.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
@@ -13,7 +13,7 @@ import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 const { hours } = company
-const { replyHours } = company.claims
+const { replyHours } = claims
 
 export function Component() {
   const messages = useMessages()

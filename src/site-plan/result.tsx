@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { frontNames, type Note, type SitePlanCopy } from '../content/site-plan-copy.ts'
+import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { gapsInOrder } from './drawn-by-answers.tsx'
 import { part } from './sheet-layout.tsx'
@@ -16,7 +17,8 @@ export function Gaps({ copy }: Props) {
       <ol className={`${gapsInOrder} ${gapList}`}>
         {frontNames.map((name, index) => (
           <li key={name} data-front={name} value={index + 1}>
-            <b>{index + 1}</b> {copy.fronts[name].gap} <TextLink link={copy.fronts[name].link} />
+            <b>{index + 1}</b> {copy.fronts[name].gap}{' '}
+            {hasPage(copy.fronts[name].link) && <TextLink link={copy.fronts[name].link} />}
           </li>
         ))}
         <li data-note="more">{copy.notes.more}</li>

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { WordBreaks } from './word-breaks.tsx'
 
-/** A list of short points, each with a stroke in front. */
+/** A list of short points, each with a stroke in front; without any there is no list. */
 export function Points({ points }: { points: readonly string[] }) {
-  return (
+  return points.length === 0 ? null : (
     <ul className={list}>
       {points.map((point) => (
         <li key={point}>

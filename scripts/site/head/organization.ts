@@ -1,6 +1,6 @@
 import type { Organization, Person, Thing } from 'schema-dts'
 import { company } from '../../../src/company/company.ts'
-import type { Timetable } from '../../../src/company/schema/hours.ts'
+import type { Timetable } from '../../../src/company/week.ts'
 import { groupDays, weekOf } from '../../../src/company/week.ts'
 import { defaultLanguage, inLanguage, type Language, languages } from '../../../src/i18n/languages.ts'
 import { iconFiles, siteAddress } from '../../../src/site-files.ts'

@@ -1,16 +1,16 @@
 import { company } from '../../company/company.ts'
-import { partnerVendors, sisterCountry } from '../../company/derive.ts'
+import { claims, emergencySupportFrom, partnerVendors, sisterCountry } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
-import { measure } from '../format.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import { capitalized } from '../format.ts'
 import { hoursCell } from '../hours.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
-import { listOf } from './format.ts'
+import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { counted, inMonths, listOf } from './format.ts'
 import { hoursWords, onDays } from './hours.ts'
 import { legalFormInSentence } from './legal-form.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
-const { emergencySupportFrom, founded, sister, terms } = company
+const { founded, sister, terms } = company
 const { street, postalCode, city } = company.address
 
 /** A firm of few years may call itself so. */
@@ -24,9 +24,46 @@ const partnerCount = {
   phrase: partnerVendors.length === 2 ? 'zwei Partnerschaften mit Herstellern, ' : '',
 }
 
+const reasons = compact<Card>(
+  {
+    icon: 'signal',
+    title: emergencySupportFrom ? 'Erreichbar, wenn es eilt' : 'Erreichbar am Telefon',
+    text: sentences(
+      `${onDays()} nimmt das Büro Ihren Anruf entgegen.`,
+      emergencySupportFrom && 'Je nach Vertrag gilt der Notfallsupport auch nachts und am Wochenende.',
+    ),
+  },
+  claims.securityConceptWeeks && {
+    icon: 'bastion',
+    title: 'Sicherheit mit Zeitplan',
+    text: 'Zu jedem Sicherheitskonzept gehört ein Zeitplan. Sie sehen vorher, welche Maßnahme wann an der Reihe ist und was sie kostet.',
+  },
+  claims.rehearsedRestores && {
+    icon: 'copy',
+    title: 'Geprobte Wiederherstellung',
+    text: `Wir ${claims.checkedBackups ? 'kontrollieren jede Sicherung und ' : ''}stellen in festen Abständen etwas daraus wieder her. So steht vor einem Ausfall fest, wie lange es dauert.`,
+  },
+  terms.noticeMonths !== null && {
+    icon: 'boundary',
+    title: 'Verträge mit klarer Frist',
+    text: `Laufende Verträge können Sie mit ${inMonths(terms.noticeMonths)} Frist zum Monatsende kündigen. Eine Mitteilung in Textform genügt, zum Beispiel per E-Mail.`,
+  },
+)
+
+const mission = listOf(
+  compact(
+    'IT zuverlässig betreiben',
+    isOffered('itSecurity') && 'vor Angriffen schützen',
+    isOffered('backup') && 'nach einem Ausfall die Daten zurückholen',
+  ),
+)
+
+/** `Vier Gründe`; a single one is not counted. */
+const manyReasons = reasons.length > 1 ? counted(reasons.length, 'Gründe') : 'was dafür spricht'
+
 export const aboutUs: PageCopy = {
-  title: `Über uns: Gründe${partnerVendors.length > 0 ? ', Partnerschaften, Kontakt' : ' und Kontakt'}`,
-  description: `${founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`}: vier Gründe, mit uns zu arbeiten, ${partnerCount.phrase}unsere Werte in Kürze und die Kontaktdaten.`,
+  title: `Über uns: ${reasons.length > 1 ? 'Gründe' : 'Firma'}${partnerVendors.length > 0 ? ', Partnerschaften, Kontakt' : ' und Kontakt'}`,
+  description: `${founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`}: ${manyReasons}, mit uns zu arbeiten, ${partnerCount.phrase}${claims.values ? 'unsere Werte in Kürze' : 'unsere Mission'} und die Kontaktdaten.`,
   heading: isYoung
     ? 'Ein junges Unternehmen für die IT im Mittelstand'
     : 'Ein Unternehmen für die IT im Mittelstand',
@@ -34,32 +71,8 @@ export const aboutUs: PageCopy = {
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: 'Vier Gründe, mit uns zu arbeiten',
-      cards: [
-        {
-          icon: 'signal',
-          title: 'Erreichbar, wenn es eilt',
-          text: sentences(
-            `${onDays()} nimmt das Büro Ihren Anruf entgegen.`,
-            emergencySupportFrom && 'Je nach Vertrag gilt der Notfallsupport auch nachts und am Wochenende.',
-          ),
-        },
-        {
-          icon: 'bastion',
-          title: 'Sicherheit mit Zeitplan',
-          text: 'Zu jedem Sicherheitskonzept gehört ein Zeitplan. Sie sehen vorher, welche Maßnahme wann an der Reihe ist und was sie kostet.',
-        },
-        {
-          icon: 'copy',
-          title: 'Geprobte Wiederherstellung',
-          text: 'Wir kontrollieren jede Sicherung und stellen in festen Abständen etwas daraus wieder her. So steht vor einem Ausfall fest, wie lange es dauert.',
-        },
-        {
-          icon: 'boundary',
-          title: 'Verträge mit klarer Frist',
-          text: `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen. Eine Mitteilung in Textform genügt, zum Beispiel per E-Mail.`,
-        },
-      ],
+      heading: `${capitalized(manyReasons)}, mit uns zu arbeiten`,
+      cards: reasons,
     },
     {
       kind: 'prose',
@@ -80,23 +93,28 @@ export const aboutUs: PageCopy = {
       kind: 'prose',
       heading: 'Zertifizierungen und Partnerschaften',
       paragraphs: [
-        `Wir sind Partner ${partnerCount.of}: ${partnerships}. Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.`,
+        `Wir sind Partner ${partnerCount.of}: ${partnerships}.${isOffered('partner') ? ' Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.' : ''}`,
       ],
       links: [{ to: pathOf('partner', 'de'), label: 'Alle Hersteller und ihre Aufgaben' }],
     },
     {
       kind: 'prose',
-      heading: 'Mission, Vision und Werte in Kürze',
+      heading: claims.values ? 'Mission, Vision und Werte in Kürze' : 'Mission und Vision in Kürze',
       link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission im Einzelnen' },
       paragraphs: [
-        'Unsere Mission: IT zuverlässig betreiben, vor Angriffen schützen und nach einem Ausfall die Daten zurückholen. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt. Vier Werte leiten uns dabei:',
+        sentences(
+          `Unsere Mission: ${mission}. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt.`,
+          claims.values && 'Vier Werte leiten uns dabei:',
+        ),
       ],
-      points: [
-        'Zuverlässigkeit: nur Termine zusagen, die zu halten sind',
-        'Transparenz: erst den Preis nennen, dann anfangen',
-        'Kontinuität: Wissen aufschreiben, damit es bleibt',
-        'Innovation: Neues empfehlen, wenn es Arbeit spart',
-      ],
+      ...(claims.values && {
+        points: [
+          'Zuverlässigkeit: nur Termine zusagen, die zu halten sind',
+          'Transparenz: erst den Preis nennen, dann anfangen',
+          'Kontinuität: Wissen aufschreiben, damit es bleibt',
+          'Innovation: Neues empfehlen, wenn es Arbeit spart',
+        ],
+      }),
     },
     { kind: 'people', heading: 'Wer Sie betreut' },
     {

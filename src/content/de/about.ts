@@ -1,50 +1,111 @@
 import { company } from '../../company/company.ts'
-import { sisterCountry } from '../../company/derive.ts'
+import { claims, emergencySupportFrom, sisterCountry } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
-import { measure } from '../format.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { isIncluded } from '../../company/tariffs.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import { capitalized, measure } from '../format.ts'
+import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
 import { TheCompany, toCompany } from './company-name.ts'
+import { counted, listOf } from './format.ts'
 import { onDays } from './hours.ts'
 import { siteProof } from './site-proof.ts'
 
-const { emergencySupportFrom, retention, sister } = company
+const { retention, sister } = company
 const { city, postalCode } = company.address
 
+const roles = compact(
+  isIncluded('helpdesk') &&
+    'Helpdesk: nimmt Meldungen an, löst aus der Ferne, was sich so lösen lässt, und behält offene Fälle im Blick.',
+  claims.onSiteService &&
+    'Technik vor Ort: baut Geräte und Netzwerke auf, tauscht Defektes aus und weist Ihr Team ein.',
+  isOffered('itSecurity') &&
+    `Sicherheit: prüft Einstellungen und Meldungen${claims.trainings ? ', schlägt Maßnahmen vor und leitet die Trainings' : ' und schlägt Maßnahmen vor'}.`,
+  'Beratung: hält den Kontakt zur Geschäftsleitung, plant Anschaffungen und erklärt die Kosten.',
+)
+
+/** What practice has taught, each with what follows from it. */
+const lessons = compact<Card>(
+  {
+    icon: 'signal',
+    title: 'Support',
+    text: 'Hinter wiederkehrenden Störungen steckt oft eine gemeinsame Ursache. Deshalb sehen wir uns Meldungen auch im Zusammenhang an, statt jede für sich abzuhaken.',
+  },
+  isOffered('itSecurity') &&
+    claims.trainings && {
+      icon: 'bastion',
+      title: 'IT-Sicherheit',
+      text: 'Viele Angriffe beginnen mit einer glaubwürdigen E-Mail. Neben Firewall und Mehrfaktor-Anmeldung gehören deshalb Trainings für Ihr Team zu unseren Sicherheitskonzepten.',
+    },
+  claims.rehearsedRestores && {
+    icon: 'copy',
+    title: 'Wiederherstellung',
+    text: 'Manche Sicherung lässt sich nicht zurückspielen, obwohl sie jede Nacht ohne Fehler lief. Darum stellen wir regelmäßig Dateien und ganze Server testweise wieder her.',
+  },
+  {
+    icon: 'repair',
+    title: 'Umstellungen',
+    text: `Ein ${isOffered('telephony') ? 'Server- oder Telefonieumzug' : 'Serverumzug'} braucht einen Rückweg. Wir legen vorher fest, woran wir den Erfolg prüfen und ab wann wir zum alten Stand zurückkehren.`,
+  },
+  {
+    icon: 'house',
+    title: 'Gewachsene IT',
+    text: 'Kaum ein Betrieb fängt bei null an. Wir erfassen, was da ist, und ersetzen nach Dringlichkeit: zuerst, was keine Sicherheitsupdates mehr bekommt.',
+  },
+  isOffered('emailArchiving') &&
+    (ifInMarkets(['LU', 'DE'], {
+      icon: 'boundary',
+      title: 'Recht in zwei Ländern',
+      text: `Ein Betrieb in Luxemburg, der auch in Deutschland Steuern zahlt, muss die Regeln beider Länder einhalten. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus und berücksichtigen dabei die GoBD.`,
+    }) ?? {
+      icon: 'boundary',
+      title: 'Aufbewahrung',
+      text: `Was aufzubewahren ist, darf niemand aus Versehen löschen. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus.`,
+    }),
+)
+
 export const about: PageCopy = {
-  title: 'Team, Arbeitsweise und Erfahrung',
-  description:
-    'Wer in unserem Team welche Rolle übernimmt, was nach Ihrer Meldung geschieht und was uns die Arbeit mit der IT kleiner Unternehmen gelehrt hat.',
+  title: listOf(compact(claims.team && 'Team', 'Arbeitsweise', claims.experience && 'Erfahrung')),
+  description: `${capitalized(
+    listOf([
+      claims.team ? 'wer in unserem Team welche Rolle übernimmt' : 'wie wir arbeiten',
+      'was nach Ihrer Meldung geschieht',
+      claims.experience
+        ? 'was uns die Arbeit mit der IT kleiner Unternehmen gelehrt hat'
+        : 'wo unser Unternehmen seinen Sitz hat',
+    ]),
+  )}.`,
   heading: 'Wer sich um Ihre IT kümmert und wie',
-  lead: `Hinter ${toCompany} steht ein kleines Team in ${city.de}. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
+  lead: claims.team
+    ? `Hinter ${toCompany} steht ein kleines Team in ${city.de}. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`
+    : `${TheCompany} arbeitet von ${city.de} aus. Diese Seite beschreibt, wie wir arbeiten und was Sie von uns erwarten können.`,
   drawing: ifInMarkets(['LU', 'DE'], {
     left: 'Luxemburg',
     right: 'Deutschland',
     below: 'Frankreich',
     river: 'Mosel',
   }),
-  blocks: [
+  blocks: compact<Block>(
     {
       kind: 'prose',
-      heading: 'Ein kleines Team mit einem Auftrag',
-      paragraphs: [
+      heading: claims.team ? 'Ein kleines Team mit einem Auftrag' : 'Unser Auftrag',
+      paragraphs: compact(
         'Unser Auftrag: Bei Ihnen soll sich niemand mehr nebenbei um die IT kümmern müssen, und Sie sollen trotzdem jederzeit wissen, in welchem Zustand sie ist.',
-        'Eine Person kann bei uns mehrere Rollen übernehmen, aber jede Rolle hat jemanden, der dafür einsteht. Was wir über Ihre Systeme wissen, steht in der Dokumentation, damit auch die Vertretung sofort helfen kann.',
-      ],
-      points: [
-        'Helpdesk: nimmt Meldungen an, löst aus der Ferne, was sich so lösen lässt, und behält offene Fälle im Blick.',
-        'Technik vor Ort: baut Geräte und Netzwerke auf, tauscht Defektes aus und weist Ihr Team ein.',
-        'Sicherheit: prüft Einstellungen und Meldungen, schlägt Maßnahmen vor und leitet die Trainings.',
-        'Beratung: hält den Kontakt zur Geschäftsleitung, plant Anschaffungen und erklärt die Kosten.',
-      ],
+        sentences(
+          claims.team &&
+            'Eine Person kann bei uns mehrere Rollen übernehmen, aber jede Rolle hat jemanden, der dafür einsteht.',
+          claims.documentation &&
+            `Was wir über Ihre Systeme wissen, steht in der Dokumentation${claims.team ? ', damit auch die Vertretung sofort helfen kann' : ''}.`,
+        ),
+      ),
+      points: claims.team ? roles : [],
     },
     {
       kind: 'steps',
       heading: 'Was nach Ihrer Meldung geschieht',
-      steps: [
+      steps: compact<Step>(
         {
           title: 'Annehmen',
-          text: `${onDays()} nimmt das Team Ihre Meldung an.${emergencySupportFrom ? ' Je nach Vertrag erreichen Sie im Notfall rund um die Uhr jemanden.' : ''}`,
+          text: `${onDays()} ${claims.team ? 'nimmt das Team' : 'nehmen wir'} Ihre Meldung an.${emergencySupportFrom ? ' Je nach Vertrag erreichen Sie im Notfall rund um die Uhr jemanden.' : ''}`,
         },
         {
           title: 'Einordnen',
@@ -52,54 +113,23 @@ export const about: PageCopy = {
         },
         {
           title: 'Beheben',
-          text: 'Das meiste lässt sich aus der Ferne lösen. Wenn nicht, kommt jemand mit dem passenden Gerät oder Ersatzteil zu Ihnen.',
+          text: sentences(
+            'Das meiste lässt sich aus der Ferne lösen.',
+            claims.onSiteService &&
+              'Wenn nicht, kommt jemand mit dem passenden Gerät oder Ersatzteil zu Ihnen.',
+          ),
         },
-        {
+        claims.documentation && {
           title: 'Festhalten',
           text: 'Ursache und Änderung gehen in die Dokumentation ein. Tritt derselbe Fehler noch einmal auf, beginnt die Suche nicht von vorn.',
         },
-      ],
+      ),
     },
-    {
+    claims.experience && {
       kind: 'cards',
-      heading: 'Erfahrungen aus sechs Fachgebieten',
+      heading: `Erfahrungen aus ${counted(lessons.length, 'Fachgebieten')}`,
       intro: 'Was wir in der Praxis gelernt haben und wie wir deshalb arbeiten.',
-      cards: [
-        {
-          icon: 'signal',
-          title: 'Support',
-          text: 'Hinter wiederkehrenden Störungen steckt oft eine gemeinsame Ursache. Deshalb sehen wir uns Meldungen auch im Zusammenhang an, statt jede für sich abzuhaken.',
-        },
-        {
-          icon: 'bastion',
-          title: 'IT-Sicherheit',
-          text: 'Viele Angriffe beginnen mit einer glaubwürdigen E-Mail. Neben Firewall und Mehrfaktor-Anmeldung gehören deshalb Trainings für Ihr Team zu unseren Sicherheitskonzepten.',
-        },
-        {
-          icon: 'copy',
-          title: 'Wiederherstellung',
-          text: 'Manche Sicherung lässt sich nicht zurückspielen, obwohl sie jede Nacht ohne Fehler lief. Darum stellen wir regelmäßig Dateien und ganze Server testweise wieder her.',
-        },
-        {
-          icon: 'repair',
-          title: 'Umstellungen',
-          text: 'Ein Server- oder Telefonieumzug braucht einen Rückweg. Wir legen vorher fest, woran wir den Erfolg prüfen und ab wann wir zum alten Stand zurückkehren.',
-        },
-        {
-          icon: 'house',
-          title: 'Gewachsene IT',
-          text: 'Kaum ein Betrieb fängt bei null an. Wir erfassen, was da ist, und ersetzen nach Dringlichkeit: zuerst, was keine Sicherheitsupdates mehr bekommt.',
-        },
-        ifInMarkets(['LU', 'DE'], {
-          icon: 'boundary',
-          title: 'Recht in zwei Ländern',
-          text: `Ein Betrieb in Luxemburg, der auch in Deutschland Steuern zahlt, muss die Regeln beider Länder einhalten. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus und berücksichtigen dabei die GoBD.`,
-        }) ?? {
-          icon: 'boundary',
-          title: 'Aufbewahrung',
-          text: `Was aufzubewahren ist, darf niemand aus Versehen löschen. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus.`,
-        },
-      ],
+      cards: lessons,
     },
     {
       kind: 'prose',
@@ -128,8 +158,10 @@ export const about: PageCopy = {
       actions: [
         { to: pathOf('contact', 'de'), label: 'Nachricht senden' },
         { call: 'phone' },
-        { call: 'mail', label: 'E-Mail an das Team', subject: 'Frage an das Team' },
+        claims.team
+          ? { call: 'mail', label: 'E-Mail an das Team', subject: 'Frage an das Team' }
+          : { call: 'mail', label: 'E-Mail schreiben', subject: 'Frage zur Arbeitsweise' },
       ],
     },
-  ],
+  ),
 }

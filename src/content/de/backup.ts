@@ -1,29 +1,76 @@
 import { company } from '../../company/company.ts'
+import { claims } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
-import { claimTexts } from './claims.ts'
+import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
+import { claimTexts, keptTexts } from './claims.ts'
+import { counted } from './format.ts'
 
 const { retention } = company
 const { file, server, rto, rpo } = claimTexts
 
+const threeCopies: Card[] = [
+  {
+    icon: 'copy',
+    title: 'Drei Kopien',
+    text: 'Das Original, mit dem Ihr Team arbeitet, und zwei Sicherungen davon. Ist eine Sicherung beschädigt oder unvollständig, bleibt immer noch eine zweite.',
+  },
+  {
+    icon: 'depot',
+    title: 'Zwei Medien',
+    text: 'Die Sicherungen liegen auf unabhängigen Speichern, z.\u00a0B. auf einem Backup-Server im Haus und in einem Cloud-Speicher. Ein Defekt oder Fehler trifft dann nur einen davon.',
+  },
+  {
+    icon: 'core',
+    title: 'Ein entfernter Ort',
+    text: 'Eine Kopie liegt außer Haus in einem Rechenzentrum. Brand, Einbruch oder Hochwasser erreichen sie nicht, und sie hat eigene Zugangsdaten, die es im Büronetz nicht gibt.',
+  },
+]
+
+const steps = compact<Step>(
+  {
+    title: 'Ziele festlegen',
+    text: 'Wir listen Ihre Systeme auf. Für jedes sagen Sie, wie lange es ausfallen darf und wie viel Arbeit im schlimmsten Fall verloren gehen darf.',
+  },
+  {
+    title: 'Einrichten',
+    text: sentences(
+      `Speicher und Sicherungstakt richten sich nach diesen Zielen: Wer ${rpo ? rpo.replace('unter', 'weniger als') : 'nur wenig'} Arbeit verlieren darf, braucht Sicherungen auch während des Tages.`,
+      claims.threeCopies &&
+        `Ist die Leitung für die erste Vollsicherung zu langsam, reist diese auf einer${claims.encryptedBackups ? ' verschlüsselten' : ''} Festplatte ins Rechenzentrum.`,
+    ),
+  },
+  claims.checkedBackups && {
+    title: 'Überwachen',
+    text: 'Jeder Lauf wird kontrolliert. Schlägt eine Sicherung fehl, suchen wir die Ursache, bevor Sie die Daten brauchen.',
+  },
+  claims.rehearsedRestores && {
+    title: 'Wiederherstellung proben',
+    text: 'In vereinbarten Abständen stellen wir Dateien und ganze Server zur Probe wieder her. Sie erhalten ein Protokoll mit Dauer, Datenstand und Abweichungen.',
+  },
+)
+
 export const backup: PageCopy = {
-  title: 'Backup und Wiederherstellung nach der 3-2-1-Regel',
-  description: `Drei Kopien, zwei Medien, ein entfernter Ort: verschlüsseltes Backup mit getesteter Wiederherstellung${file ? `, einzelne Dateien innerhalb von ${file}` : ''}.`,
+  title: `Backup und Wiederherstellung${claims.threeCopies ? ' nach der 3-2-1-Regel' : ''}`,
+  description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : 'Server, Arbeitsplätze und Cloud-Daten sichern'}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung${file ? `, einzelne Dateien innerhalb von ${file}` : ''}.`,
   heading: 'Backup und Wieder\u00adherstellung',
-  lead: 'Diese Seite erklärt, wie wir die Sicherung Ihrer Server, Arbeitsplätze und Cloud-Daten aufbauen und wie schnell Sie danach wieder arbeiten. Wie wir sie im laufenden Betrieb kontrollieren, steht unter Backup Services.',
+  lead: sentences(
+    'Diese Seite erklärt, wie wir die Sicherung Ihrer Server, Arbeitsplätze und Cloud-Daten aufbauen und wie schnell Sie danach wieder arbeiten.',
+    isOffered('backupServices') &&
+      'Wie wir sie im laufenden Betrieb kontrollieren, steht unter Backup Services.',
+  ),
   actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
   summaries: {
     en: {
       text: sentences(
-        'We back up servers, workstations and cloud data by the 3-2-1 rule, encrypted with AES-256 before anything leaves your premises.',
+        `We back up servers, workstations and cloud data${claims.threeCopies ? ' by the 3-2-1 rule' : ''}${claims.encryptedBackups ? ', encrypted with AES-256 before anything leaves your premises' : ''}.`,
         englishClaims.file && englishClaims.server
-          ? `Single files are restored within ${englishClaims.file}, whole servers within ${englishClaims.server}, and we rehearse it.`
-          : 'Restoring files and whole servers is rehearsed.',
+          ? `Single files are restored within ${englishClaims.file}, whole servers within ${englishClaims.server}${claims.rehearsedRestores ? ', and we rehearse it' : ''}.`
+          : claims.rehearsedRestores && 'Restoring files and whole servers is rehearsed.',
       ),
     },
   },
@@ -32,29 +79,17 @@ export const backup: PageCopy = {
     {
       kind: 'cards',
       heading: 'Die 3-2-1-Regel',
-      cards: [
-        {
-          icon: 'copy',
-          title: 'Drei Kopien',
-          text: 'Das Original, mit dem Ihr Team arbeitet, und zwei Sicherungen davon. Ist eine Sicherung beschädigt oder unvollständig, bleibt immer noch eine zweite.',
-        },
-        {
-          icon: 'depot',
-          title: 'Zwei Medien',
-          text: 'Die Sicherungen liegen auf unabhängigen Speichern, z.\u00a0B. auf einem Backup-Server im Haus und in einem Cloud-Speicher. Ein Defekt oder Fehler trifft dann nur einen davon.',
-        },
-        {
-          icon: 'core',
-          title: 'Ein entfernter Ort',
-          text: 'Eine Kopie liegt außer Haus in einem Rechenzentrum. Brand, Einbruch oder Hochwasser erreichen sie nicht, und sie hat eigene Zugangsdaten, die es im Büronetz nicht gibt.',
-        },
-      ],
+      cards: claims.threeCopies ? threeCopies : [],
     },
     figuresOf(
       {
         heading: 'Wie schnell Sie wieder arbeiten',
-        intro:
-          'RTO ist die Zeit vom Ausfall bis zum laufenden Betrieb, RPO der größte Zeitraum, dessen Daten fehlen dürfen. Ob Ihre Anlage diese Ziele erreicht, belegen wir mit Tests.',
+        intro: sentences(
+          rto &&
+            `RTO ist die Zeit vom Ausfall bis zum laufenden Betrieb${rpo ? ', RPO der größte Zeitraum, dessen Daten fehlen dürfen' : ''}.`,
+          rpo && !rto && 'RPO ist der größte Zeitraum, dessen Daten fehlen dürfen.',
+          claims.rehearsedRestores && 'Ob Ihre Anlage diese Ziele erreicht, belegen wir mit Tests.',
+        ),
       },
       [file, 'höchstens, bis eine einzelne Datei wiederhergestellt ist'],
       [server, 'höchstens, bis ein ganzer Server wieder läuft'],
@@ -69,22 +104,22 @@ export const backup: PageCopy = {
         {
           icon: 'breach',
           title: 'Ransomware',
-          text: 'Viele Angreifer machen erst die Sicherungen unbrauchbar und dann die Daten. Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist kann sie auch ein Administrator nicht löschen.',
+          text: `Viele Angreifer machen erst die Sicherungen unbrauchbar und dann die Daten. ${claims.immutableCopy ? 'Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist kann sie auch ein Administrator nicht löschen.' : 'Die Zugänge zur Sicherung müssen deshalb andere sein als die im Büronetz.'}`,
         },
         {
           icon: 'poles',
           title: 'Bedienfehler',
-          text: 'Ein Ordner wird gelöscht, eine Datei überschrieben, und niemand merkt es sofort. Wir holen den Stand von gestern oder vom letzten Monat zurück, ohne den Rest anzutasten.',
+          text: `Ein Ordner wird gelöscht, eine Datei überschrieben, und niemand merkt es sofort. Wir holen ${keptTexts.daily && keptTexts.monthly ? 'den Stand von gestern oder vom letzten Monat' : 'einen früheren Stand'} zurück, ohne den Rest anzutasten.`,
         },
         {
           icon: 'house',
           title: 'Defekte Hardware',
-          text: 'Festplatten und Controller fallen ohne Ankündigung aus. Der Server kann dann vorübergehend aus der lokalen Sicherung laufen, während wir das Ersatzteil beschaffen und einbauen.',
+          text: `Festplatten und Controller fallen ohne Ankündigung aus. Der Server kann dann vorübergehend aus der lokalen Sicherung laufen, ${claims.hardwareSales ? 'während wir das Ersatzteil beschaffen und einbauen' : 'bis das Ersatzteil eingebaut ist'}.`,
         },
         {
           icon: 'breach',
           title: 'Brand, Wasser, Einbruch',
-          text: 'Steht die Sicherung im selben Raum wie der Server, ist sie mit verloren. Aus der Kopie im Rechenzentrum bauen wir Ihre Systeme auf neuer Hardware wieder auf.',
+          text: `Steht die Sicherung im selben Raum wie der Server, ist sie mit verloren. ${claims.threeCopies ? 'Aus der Kopie im Rechenzentrum bauen wir Ihre Systeme auf neuer Hardware wieder auf.' : 'Dann hilft nur, was an einem anderen Ort liegt.'}`,
         },
         {
           icon: 'repair',
@@ -103,32 +138,30 @@ export const backup: PageCopy = {
       heading: 'Wie weit Sie zurückgehen können',
       intro: `Die Stufen sind unser Ausgangswert und lassen sich anpassen. Ein Archiv ersetzen sie nicht: Geschäftsunterlagen müssen je nach Art bis zu ${measure(retention.commercialLawYears, 'Jahre')} einzeln auffindbar bleiben.`,
       head: ['Sicherung', 'Aufbewahrung', 'Hilft vor allem bei'],
-      rows: [
-        ['Täglich', measure(retention.dailyDays, 'Tage'), 'gelöschten und überschriebenen Dateien'],
-        [
+      rows: compact(
+        keptTexts.daily && ['Täglich', keptTexts.daily, 'gelöschten und überschriebenen Dateien'],
+        keptTexts.weekly && [
           'Wöchentlich',
-          measure(retention.weeklyWeeks, 'Wochen'),
+          keptTexts.weekly,
           'Schadsoftware, die einige Zeit unbemerkt blieb',
         ],
-        [
+        keptTexts.monthly && [
           'Monatlich',
-          measure(retention.monthlyMonths, 'Monate'),
+          keptTexts.monthly,
           'Fehlern, die erst beim Jahresabschluss auffallen',
         ],
-        [
-          'Jährlich',
-          measure(retention.yearlyYears, 'Jahre'),
-          'Rückfragen zu alten Projekten und Jahresständen',
-        ],
-      ],
+        keptTexts.yearly && ['Jährlich', keptTexts.yearly, 'Rückfragen zu alten Projekten und Jahresständen'],
+      ),
     },
     {
       kind: 'prose',
-      heading: 'Verschlüsselung mit AES-256',
-      paragraphs: [
-        'Die entfernte Kopie liegt auf Speicher, der Ihnen nicht gehört. Deshalb wird sie bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
-        'Den Schlüssel verwalten Sie. Gemeinsam legen wir fest, wo er getrennt von den gesicherten Systemen doppelt aufbewahrt wird, denn ohne ihn kann niemand die Kopie öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
-      ],
+      heading: claims.encryptedBackups ? 'Verschlüsselung mit AES-256' : 'Mehr zur Sicherung',
+      paragraphs: compact(
+        claims.encryptedBackups &&
+          'Die entfernte Kopie liegt auf Speicher, der Ihnen nicht gehört. Deshalb wird sie bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
+        claims.encryptedBackups &&
+          'Den Schlüssel verwalten Sie. Gemeinsam legen wir fest, wo er getrennt von den gesicherten Systemen doppelt aufbewahrt wird, denn ohne ihn kann niemand die Kopie öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
+      ),
       links: [
         {
           to: linkedArticle('cloud-backup-strategie-321-regel'),
@@ -140,25 +173,8 @@ export const backup: PageCopy = {
     },
     {
       kind: 'steps',
-      heading: 'Einrichtung in vier Schritten',
-      steps: [
-        {
-          title: 'Ziele festlegen',
-          text: 'Wir listen Ihre Systeme auf. Für jedes sagen Sie, wie lange es ausfallen darf und wie viel Arbeit im schlimmsten Fall verloren gehen darf.',
-        },
-        {
-          title: 'Einrichten',
-          text: `Speicher und Sicherungstakt richten sich nach diesen Zielen: Wer ${rpo ? rpo.replace('unter', 'weniger als') : 'nur wenig'} Arbeit verlieren darf, braucht Sicherungen auch während des Tages. Ist die Leitung für die erste Vollsicherung zu langsam, reist diese auf einer verschlüsselten Festplatte ins Rechenzentrum.`,
-        },
-        {
-          title: 'Überwachen',
-          text: 'Jeder Lauf wird kontrolliert. Schlägt eine Sicherung fehl, suchen wir die Ursache, bevor Sie die Daten brauchen.',
-        },
-        {
-          title: 'Wiederherstellung proben',
-          text: 'In vereinbarten Abständen stellen wir Dateien und ganze Server zur Probe wieder her. Sie erhalten ein Protokoll mit Dauer, Datenstand und Abweichungen.',
-        },
-      ],
+      heading: `Einrichtung in ${counted(steps.length, 'Schritten')}`,
+      steps,
     },
     {
       kind: 'call',

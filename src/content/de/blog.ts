@@ -1,6 +1,8 @@
 import { company } from '../../company/company.ts'
+import { claims } from '../../company/derive.ts'
 
 const { region } = company
+const isExpert = claims.team && claims.experience
 
 /** Texts of the blog, which is in the default language alone. */
 export const blogCopy = {
@@ -64,7 +66,8 @@ export const blogCopy = {
     contents: 'Inhalt',
     tags: 'Tags:',
     questions: 'Haben Sie Fragen zu diesem Thema?',
-    advice: (category: string) => `Unsere Sicherheitsexperten beraten Sie persönlich zum Thema ${category}.`,
+    advice: (category: string) =>
+      `${isExpert ? 'Unsere Sicherheitsexperten beraten' : 'Wir beraten'} Sie persönlich zum Thema ${category}.`,
     contact: 'Jetzt Kontakt aufnehmen',
     related: 'Weitere interessante Artikel',
     share: {

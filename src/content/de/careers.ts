@@ -1,44 +1,62 @@
 import { company } from '../../company/company.ts'
-import { mailbox } from '../../company/derive.ts'
-import { ifInMarkets, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claims, mailbox } from '../../company/derive.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { listOf } from './format.ts'
 
 const { city } = company.address
+const isOpen = claims.applications
+
+const services = listOf(
+  compact(isOffered('itSecurity') && 'IT-Sicherheit', isOffered('managedServices') && 'Managed Services'),
+)
 
 export const careers: PageCopy = {
-  title: 'Karriere und Initiativbewerbung',
-  description: `Arbeiten bei ${company.shortName}: wie der Alltag in einem kleinen IT-Unternehmen in ${city.de} aussieht und wie Sie sich initiativ bewerben.`,
+  title: isOpen ? 'Karriere und Initiativbewerbung' : 'Karriere',
+  description: isOpen
+    ? `Arbeiten bei ${company.shortName}: wie der Alltag in einem kleinen IT-Unternehmen in ${city.de} aussieht und wie Sie sich initiativ bewerben.`
+    : `Arbeiten bei ${company.shortName} in ${city.de}: wie Sie mit uns über eine Stelle ins Gespräch kommen.`,
   badge: 'Karriere',
-  heading: 'Arbeiten in einem kleinen IT-Unternehmen',
-  lead: 'Wir sind ein kleines Unternehmen für IT-Sicherheit und Managed Services. Feste Ausschreibungen finden Sie hier derzeit nicht, Initiativbewerbungen lesen wir gern.',
+  heading: isOpen ? 'Arbeiten in einem kleinen IT-Unternehmen' : `Arbeiten bei ${company.shortName}`,
+  lead: isOpen
+    ? `Wir sind ein kleines Unternehmen für ${services || 'IT'}. Feste Ausschreibungen finden Sie hier derzeit nicht, Initiativbewerbungen lesen wir gern.`
+    : 'Möchten Sie bei uns arbeiten? Schreiben Sie uns, oder rufen Sie an.',
   summaries: {
     en: {
       text: sentences(
-        'We have no fixed vacancies at present, but we like to read speculative applications: a CV and a few lines by e-mail are enough.',
-        `German is the language used most, ${ifInMarkets('LU', 'English is often needed too, and French and Luxembourgish help.') ?? 'and English is often needed too.'}`,
+        isOpen
+          ? 'We have no fixed vacancies at present, but we like to read speculative applications: a CV and a few lines by e-mail are enough.'
+          : 'If you would like to work with us, write to us or call.',
+        isOpen &&
+          `German is the language used most, ${ifInMarkets('LU', 'English is often needed too, and French and Luxembourgish help.') ?? 'and English is often needed too.'}`,
       ),
     },
   },
   drawing: { free: 'Platz frei' },
-  blocks: [
-    {
+  blocks: compact<Block>(
+    isOpen && {
       kind: 'prose',
       heading: 'Wie die Arbeit aussieht',
       paragraphs: [
-        'Ein Arbeitstag hat bei uns selten nur ein Thema. Am Vormittag geht es um eine Störung am Telefon, danach um die Firewall eines Neukunden, am Nachmittag um eine Schulung vor Ort. Wer gern in die Tiefe geht, findet dafür Raum, braucht aber Freude am Wechsel.',
+        `Ein Arbeitstag hat bei uns selten nur ein Thema. Am Vormittag geht es um eine Störung am Telefon, danach um die Firewall eines Neukunden, am Nachmittag um ${claims.trainings ? 'eine Schulung' : 'ein neues Notebook'}${claims.onSiteService ? ' vor Ort' : ''}. Wer gern in die Tiefe geht, findet dafür Raum, braucht aber Freude am Wechsel.`,
         sentences(
           `Unsere Kunden sitzen in ${company.region.de} und sind meist keine IT-Fachleute. Gute Arbeit heißt deshalb auch, einen Befund so zu erklären, dass eine Praxisleiterin oder ein Lagerchef danach entscheiden kann.`,
           `Deutsch ist die häufigste Sprache, Englisch kommt oft dazu${ifInMarkets('LU', ', Französisch und Luxemburgisch helfen') ?? ''}.`,
         ),
       ],
-      links: [{ to: pathOf('visionMission', 'de'), label: 'Unsere Werte' }],
+      links: [
+        {
+          to: pathOf('visionMission', 'de'),
+          label: claims.values ? 'Unsere Werte' : 'Vision und Mission',
+        },
+      ],
     },
-    {
+    isOpen && {
       kind: 'cards',
       heading: 'Worauf es uns ankommt',
-      cards: [
-        {
+      cards: compact<Card>(
+        claims.documentation && {
           icon: 'sheet',
           title: 'Aufschreiben, was man weiß',
           text: 'Eine Lösung gilt erst als fertig, wenn sie dokumentiert ist. Das schützt auch Sie: Wer Urlaub hat, muss nicht erreichbar sein, nur weil sonst niemand Bescheid weiß.',
@@ -53,23 +71,29 @@ export const careers: PageCopy = {
           title: 'Weiterlernen im Alltag',
           text: 'Technik und Angriffe ändern sich laufend. Neugier zählt für uns mehr als eine lange Liste von Zertifikaten, auch bei Quereinsteigern mit praktischer Erfahrung.',
         },
-      ],
+      ),
     },
     {
       kind: 'steps',
-      heading: 'So bewerben Sie sich initiativ',
+      heading: isOpen ? 'So bewerben Sie sich initiativ' : 'So bewerben Sie sich',
       steps: [
         {
           title: 'E-Mail schreiben',
-          text: `Schicken Sie Lebenslauf und ein paar Zeilen an ${mailbox('applications')}. Ein förmliches Anschreiben und ein Foto brauchen wir nicht.`,
+          text: sentences(
+            `Schicken Sie Lebenslauf und ein paar Zeilen an ${mailbox('applications')}.`,
+            isOpen && 'Ein förmliches Anschreiben und ein Foto brauchen wir nicht.',
+          ),
         },
         {
           title: 'Sagen, was Sie suchen',
-          text: 'Schreiben Sie dazu, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen und ab wann Sie Zeit hätten, ob in Voll- oder Teilzeit.',
+          text: `Schreiben Sie dazu, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen und ab wann Sie Zeit hätten${isOpen ? ', ob in Voll- oder Teilzeit' : ''}.`,
         },
         {
           title: 'Kennenlernen',
-          text: 'Passt es für beide Seiten, sprechen wir erst am Telefon und dann bei uns. Ist gerade nichts frei, sagen wir Ihnen das offen.',
+          text: sentences(
+            'Passt es für beide Seiten, sprechen wir erst am Telefon und dann bei uns.',
+            isOpen && 'Ist gerade nichts frei, sagen wir Ihnen das offen.',
+          ),
         },
       ],
     },
@@ -81,12 +105,12 @@ export const careers: PageCopy = {
         {
           call: 'mail',
           label: 'Bewerbung senden',
-          subject: 'Initiativbewerbung',
+          subject: isOpen ? 'Initiativbewerbung' : 'Bewerbung',
           mailbox: 'applications',
         },
         { call: 'phone' },
         { to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' },
       ],
     },
-  ],
+  ),
 }

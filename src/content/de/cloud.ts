@@ -1,7 +1,9 @@
 import { company } from '../../company/company.ts'
-import { pathOf } from '../../pages.ts'
-import { measure } from '../format.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isOffered, pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { inMonths } from './format.ts'
 
 const { terms } = company
 
@@ -31,7 +33,7 @@ export const cloud: PageCopy = {
         {
           icon: 'plateau',
           title: 'Server in Azure',
-          text: 'Ihre Anwendung läuft auf virtuellen Servern in einer Azure-Region der EU. Die Leistung wächst mit dem Bedarf, und ein Testserver kostet kaum noch etwas, sobald er abgeschaltet ist.',
+          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung wächst mit dem Bedarf, und ein Testserver kostet kaum noch etwas, sobald er abgeschaltet ist.`,
         },
         {
           icon: 'core',
@@ -51,7 +53,7 @@ export const cloud: PageCopy = {
       intro:
         'Die Zuordnung passt auf viele kleine Betriebe. Abweichungen ergeben sich aus Ihrer Software, Ihrem Internetanschluss und den Regeln Ihres Berufs.',
       head: ['Anwendung oder Daten', 'Meist der richtige Ort', 'Warum'],
-      rows: [
+      rows: compact(
         [
           'E-Mail, Kalender, Videokonferenzen',
           'Microsoft\u00a0365',
@@ -78,12 +80,12 @@ export const cloud: PageCopy = {
           'Im Haus, mit Kopie in der Cloud',
           'Täglicher Zugriff würde die Leitung auslasten',
         ],
-        [
+        isOffered('backup') && [
           'Sicherungskopien',
           'Cloud-Speicher mit eigenen Zugangsdaten',
           'Bleiben erhalten, wenn Büro oder Hauptkonto betroffen sind',
         ],
-      ],
+      ),
     },
     {
       kind: 'steps',
@@ -107,7 +109,7 @@ export const cloud: PageCopy = {
         },
         {
           title: 'Nacharbeit',
-          text: 'Wir beantworten Fragen, richten Sicherung und Überwachung ein und schalten das Altsystem erst ab, wenn Sie die neue Umgebung abgenommen haben.',
+          text: `Wir beantworten Fragen, richten ${isOffered('backup') ? 'Sicherung und ' : ''}Überwachung ein und schalten das Altsystem erst ab, wenn Sie die neue Umgebung abgenommen haben.`,
         },
       ],
     },
@@ -129,7 +131,11 @@ export const cloud: PageCopy = {
       kind: 'prose',
       heading: 'Speicherort und Datenschutz',
       paragraphs: [
-        'Für die personenbezogenen Daten in der Cloud bleiben Sie nach der DSGVO verantwortlich. Der Anbieter handelt als Auftragsverarbeiter, dafür braucht es einen Vertrag nach Art.\u00a028 DSGVO. In Azure wählen wir eine Region innerhalb der EU. Für Microsoft\u00a0365 prüfen wir vor dem Umzug, welcher Speicherort für Ihre Umgebung gilt.',
+        sentences(
+          'Für die personenbezogenen Daten in der Cloud bleiben Sie nach der DSGVO verantwortlich. Der Anbieter handelt als Auftragsverarbeiter, dafür braucht es einen Vertrag nach Art.\u00a028 DSGVO.',
+          claims.euDataLocation && 'In Azure wählen wir eine Region innerhalb der EU.',
+          'Für Microsoft\u00a0365 prüfen wir vor dem Umzug, welcher Speicherort für Ihre Umgebung gilt.',
+        ),
         'Der Speicherort allein beantwortet nicht jede Frage: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Wenn Ihr Beruf oder Ihr Kunde das ausschließt, planen wir mit einem europäischen Betreiber oder verschlüsseln mit einem Schlüssel, den nur Sie besitzen.',
       ],
       links: [
@@ -141,14 +147,20 @@ export const cloud: PageCopy = {
       kind: 'prose',
       heading: 'Wie Sie den Anbieter wieder wechseln können',
       paragraphs: [
-        `Vor der Unterschrift halten wir fest, wie Sie Ihre Daten wieder herausbekommen. Der europäische Data Act verpflichtet Cloud-Anbieter, den Wechsel zu unterstützen; wie gut er gelingt, hängt von der Vorbereitung ab. Laufende Verträge mit uns können Sie mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende kündigen.`,
+        sentences(
+          'Vor der Unterschrift halten wir fest, wie Sie Ihre Daten wieder herausbekommen. Der europäische Data Act verpflichtet Cloud-Anbieter, den Wechsel zu unterstützen; wie gut er gelingt, hängt von der Vorbereitung ab.',
+          terms.noticeMonths !== null &&
+            `Laufende Verträge mit uns können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen.`,
+        ),
       ],
-      points: [
-        'Domain, Lizenzen und oberste Administratorrechte bleiben bei Ihrem Unternehmen',
+      points: compact(
+        claims.customerOwnsAccess &&
+          'Domain, Lizenzen und oberste Administratorrechte bleiben bei Ihrem Unternehmen',
         'Für jedes System steht fest, in welchem Format die Daten exportiert werden',
-        'Die Dokumentation ist so geführt, dass ein anderer Dienstleister damit arbeiten kann',
-        'Nach dem Wechsel werden die Daten beim alten Anbieter nachweislich gelöscht',
-      ],
+        claims.documentation &&
+          'Die Dokumentation ist so geführt, dass ein anderer Dienstleister damit arbeiten kann',
+        claims.reports && 'Nach dem Wechsel werden die Daten beim alten Anbieter nachweislich gelöscht',
+      ),
     },
     {
       kind: 'call',

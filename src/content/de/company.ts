@@ -1,18 +1,32 @@
 import { company } from '../../company/company.ts'
-import { partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/derive.ts'
+import { claims, partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { hoursCell } from '../hours.ts'
-import type { PageCopy } from '../page-copy.ts'
+import type { Card, PageCopy } from '../page-copy.ts'
 import { TheCompany } from './company-name.ts'
+import { listOf } from './format.ts'
 import { hoursWords } from './hours.ts'
 
-const { region, sister } = company
+const { region, sister, terms } = company
 const { city, postalCode } = company.address
+
+const hasFourReasons = claims.securityConceptWeeks && claims.rehearsedRestores && terms.noticeMonths !== null
+
+/** What the page leads to. */
+const further = compact(
+  isEnabled('about') && (claims.team ? 'Team' : 'Arbeitsweise'),
+  isOffered('visionMission') && 'Vision',
+  isOffered('careers') && 'Karriere',
+)
+
+const tasks = listOf(
+  compact('Support', isOffered('itSecurity') && 'Sicherheit', isOffered('backup') && 'Datensicherung'),
+)
 
 export const companyLanding: PageCopy = {
   title: 'Das Unternehmen im Überblick',
-  description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Team, Vision und Karriere.`,
+  description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten${further.length > 0 ? `, dazu der Weg zu ${listOf(further)}` : ''}.`,
   heading: `Ein IT-Unternehmen mit Sitz in ${city.de}`,
   lead: `${TheCompany} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten und Wege zu mehr.`,
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
@@ -21,7 +35,7 @@ export const companyLanding: PageCopy = {
       kind: 'prose',
       heading: 'Was wir tun und für wen',
       paragraphs: [
-        'Unsere Kunden haben meist keine eigene IT-Abteilung oder eine, die Entlastung braucht. Wir übernehmen Support, Sicherheit und Datensicherung ganz oder in Teilen und stimmen ab, wer im Alltag wofür zuständig ist.',
+        `Unsere Kunden haben meist keine eigene IT-Abteilung oder eine, die Entlastung braucht. Wir übernehmen ${tasks} ganz oder in Teilen und stimmen ab, wer im Alltag wofür zuständig ist.`,
         sentences(
           'Wir arbeiten ausschließlich für Unternehmen.',
           sister &&
@@ -32,32 +46,39 @@ export const companyLanding: PageCopy = {
     {
       kind: 'cards',
       heading: 'Mehr über das Unternehmen',
-      cards: [
+      cards: compact<Card>(
         {
           icon: 'bridge',
           title: 'Über uns',
-          text: `Vier Gründe für eine Zusammenarbeit${partnerVendors.length === 2 ? ', zwei Partnerschaften mit Herstellern' : ''} und alle Kontaktdaten.`,
+          text: `${hasFourReasons ? 'Vier Gründe' : 'Gründe'} für eine Zusammenarbeit${partnerVendors.length === 2 ? ', zwei Partnerschaften mit Herstellern' : ''} und alle Kontaktdaten.`,
           link: { to: pathOf('aboutUs', 'de'), label: 'Über uns lesen' },
         },
-        {
+        isEnabled('about') && {
           icon: 'poles',
-          title: 'Team und Arbeitsweise',
-          text: 'Wer bei uns welche Rolle übernimmt und was nach Ihrer Meldung geschieht.',
-          link: { to: pathOf('company', 'en'), label: 'Das Team kennenlernen' },
+          title: claims.team ? 'Team und Arbeitsweise' : 'Arbeitsweise',
+          text: claims.team
+            ? 'Wer bei uns welche Rolle übernimmt und was nach Ihrer Meldung geschieht.'
+            : 'Wie wir arbeiten und was nach Ihrer Meldung geschieht.',
+          link: {
+            to: pathOf('company', 'en'),
+            label: claims.team ? 'Das Team kennenlernen' : 'So arbeiten wir',
+          },
         },
         {
           icon: 'north',
           title: 'Vision und Mission',
-          text: 'Was wir für kleine Betriebe erreichen wollen, wie wir daran arbeiten und nach welchen vier Werten wir uns richten.',
+          text: `Was wir für kleine Betriebe erreichen wollen${claims.values ? ', wie wir daran arbeiten und nach welchen vier Werten wir uns richten' : ' und wie wir daran arbeiten'}.`,
           link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission lesen' },
         },
         {
           icon: 'road',
           title: 'Karriere',
-          text: 'Wie die Arbeit bei uns aussieht und wie Sie mit uns ins Gespräch kommen.',
+          text: claims.applications
+            ? 'Wie die Arbeit bei uns aussieht und wie Sie mit uns ins Gespräch kommen.'
+            : 'Wie Sie mit uns ins Gespräch kommen.',
           link: { to: pathOf('careers', 'de'), label: 'Zur Karriereseite' },
         },
-      ],
+      ),
     },
     {
       kind: 'table',

@@ -1,14 +1,22 @@
 import { company } from '../../company/company.ts'
+import { claims } from '../../company/derive.ts'
+import { compact } from '../../company/optional.ts'
+import { isOffered } from '../../pages.ts'
 import { hoursLine } from '../hours.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { listOf } from './format.ts'
 import { hoursWords } from './hours.ts'
 
 const { city } = company.address
 
+const services = listOf(
+  compact(isOffered('itSecurity') && 'IT-Sicherheit', isOffered('managedServices') && 'Managed Services'),
+)
+
 export const contact: ContactCopy = {
   title: 'Kontakt',
-  description: `Telefon, E-Mail, Adresse und Öffnungszeiten: So erreichen Sie unser Team für IT-Sicherheit und Managed Services in ${city.de}.`,
+  description: `Telefon, E-Mail, Adresse und Öffnungszeiten: So erreichen Sie ${claims.team ? 'unser Team' : 'uns'}${services && ` für ${services}`} in ${city.de}.`,
   heading: 'Sprechen Sie mit uns',
   lead: `Schildern Sie kurz, worum es geht. ${claimTexts.reply ? `Wir antworten innerhalb von ${claimTexts.reply}; in` : 'In'} dringenden Fällen rufen Sie bitte an.`,
   actions: [

@@ -1,20 +1,33 @@
-import { pathOf } from '../../pages.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import type { PageCopy, Step } from '../page-copy.ts'
+
+const atNight = claims.attackResponseAtNight
+
+/** Which services do what this one does not. */
+const others = compact(
+  isOffered('securityServices') && 'Vorbeugende Wartung übernehmen dagegen unsere Security Services',
+  isOffered('securityConsulting') &&
+    `Analyse und Konzept${isOffered('securityServices') ? '' : ' übernimmt'} das Security Consulting`,
+)
 
 export const cyberDefence: PageCopy = {
   title: 'CDaaS: Cyber Defence as a Service',
-  description:
-    'Angriffe erkennen und eindämmen, auch nachts und am Wochenende: Cyber Defence as a Service (CDaaS) für Betriebe ohne eigene Sicherheitsabteilung.',
+  description: `Angriffe erkennen und eindämmen${atNight ? ', auch nachts und am Wochenende' : ''}: Cyber Defence as a Service (CDaaS) für Betriebe ohne eigene Sicherheitsabteilung.`,
   badge: 'CDaaS',
-  heading: 'Angriffe erkennen und abwehren, auch nachts',
-  lead: 'Cyber Defence as a Service (CDaaS) überwacht Ihre Systeme und greift ein, wenn ein Angriff läuft. Vorbeugende Wartung übernehmen dagegen unsere Security Services, Analyse und Konzept das Security Consulting.',
+  heading: `Angriffe erkennen und abwehren${atNight ? ', auch nachts' : ''}`,
+  lead: sentences(
+    'Cyber Defence as a Service (CDaaS) überwacht Ihre Systeme und greift ein, wenn ein Angriff läuft.',
+    others.length > 0 && `${others.join(', ')}.`,
+  ),
   actions: [{ call: 'form', label: 'CDaaS anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: 'Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and acts on attacks, at night and at weekends too if your contract says so. Which measures may be taken without asking you is agreed beforehand.',
+      text: `Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and acts on attacks${atNight ? ', at night and at weekends too if your contract says so' : ''}. Which measures may be taken without asking you is agreed beforehand.`,
     },
   },
-  drawing: { signIn: 'Anmeldung', watch: 'Wache' },
+  drawing: { signIn: 'Anmeldung', ...(atNight && { watch: 'Wache' }) },
   blocks: [
     {
       kind: 'prose',
@@ -60,29 +73,31 @@ export const cyberDefence: PageCopy = {
     {
       kind: 'steps',
       heading: 'Ablauf eines Alarms',
-      intro: 'So läuft es ab, wenn im Vertrag Bereitschaft für Nächte und Wochenenden vereinbart ist.',
-      steps: [
+      ...(atNight && {
+        intro: 'So läuft es ab, wenn im Vertrag Bereitschaft für Nächte und Wochenenden vereinbart ist.',
+      }),
+      steps: compact<Step>(
         {
           title: 'Erkennen',
           text: 'Ein Konto aus der Buchhaltung meldet sich von einem fremden Ort an und legt kurz darauf eine Weiterleitung an. Beides zusammen löst den Alarm aus.',
         },
         {
           title: 'Prüfen',
-          text: 'Die Bereitschaft sieht nach, ob es eine harmlose Erklärung gibt, etwa eine gemeldete Reise. Fehlalarme enden hier, ohne dass bei Ihnen das Telefon klingelt.',
+          text: `${atNight ? 'Die Bereitschaft sieht' : 'Wir sehen'} nach, ob es eine harmlose Erklärung gibt, etwa eine gemeldete Reise. Fehlalarme enden hier, ohne dass bei Ihnen das Telefon klingelt.`,
         },
         {
           title: 'Eindämmen',
-          text: 'Bestätigt sich der Verdacht, werden Sitzungen beendet und das Konto gesperrt. Das ist vorab vereinbart und braucht keine Freigabe mitten in der Nacht.',
+          text: `Bestätigt sich der Verdacht, werden Sitzungen beendet und das Konto gesperrt. Das ist vorab vereinbart und braucht keine Freigabe${atNight ? ' mitten in der Nacht' : ''}.`,
         },
         {
           title: 'Anrufen',
           text: 'Sie oder Ihre Vertretung erfahren in einem Satz, was geschehen ist, was schon getan wurde und welche Entscheidung bei Ihnen liegt.',
         },
-        {
+        claims.reports && {
           title: 'Aufarbeiten',
           text: 'Am Werktag folgt ein Bericht mit Zeitleiste, betroffenen Daten und Ursache. Er hilft auch, falls eine Meldung an Behörden oder Versicherer nötig wird.',
         },
-      ],
+      ),
     },
     {
       kind: 'call',

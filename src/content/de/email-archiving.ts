@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { marketNames } from '../../company/derive.ts'
+import { claims, marketNames } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { listOf as listOfInEnglish } from '../en/format.ts'
@@ -86,11 +86,11 @@ export const emailArchiving: PageCopy = {
           icon: 'bastion',
           title: 'Unverändert bewahren',
           text: 'Beim Eintreffen erhält jede Nachricht eine Prüfsumme. Weicht sie später ab, fällt das bei der regelmäßigen Kontrolle auf.',
-          points: [
-            'Verschlüsselung mit AES-256',
+          points: compact(
+            claims.encryptedBackups && 'Verschlüsselung mit AES-256',
             'Nachricht und Anhang im Originalformat',
-            'Zweite Kopie an einem anderen Ort',
-          ],
+            claims.threeCopies && 'Zweite Kopie an einem anderen Ort',
+          ),
         },
         {
           icon: 'gate',
@@ -177,7 +177,7 @@ export const emailArchiving: PageCopy = {
     {
       kind: 'cards',
       heading: 'Was wir für Sie übernehmen',
-      cards: [
+      cards: compact<Card>(
         {
           icon: 'station',
           title: 'Compliance-Check',
@@ -191,9 +191,9 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'depot',
           title: 'Übernahme des Altbestands',
-          text: 'Postfächer, PST-Dateien und frühere Archive werden eingelesen. Doppelte Nachrichten führen wir zusammen, und ein Bericht nennt alles, was sich nicht lesen ließ.',
+          text: `Postfächer, PST-Dateien und frühere Archive werden eingelesen. Doppelte Nachrichten führen wir zusammen${claims.reports ? ', und ein Bericht nennt alles, was sich nicht lesen ließ' : ''}.`,
         },
-        {
+        claims.documentation && {
           icon: 'sheet',
           title: 'Verfahrensdokumentation',
           text: 'Sie erhalten eine Beschreibung von Technik, Zuständigkeiten und Fristen als Teil Ihrer Verfahrensdokumentation. Ändern wir etwas am Archiv, schreiben wir sie fort.',
@@ -201,14 +201,16 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'repair',
           title: 'Laufender Betrieb',
-          text: 'Wir überwachen Zufluss, Speicherplatz und Prüfsummen, spielen Updates ein und testen, ob sich Nachrichten aus der zweiten Kopie lesen lassen.',
+          text: claims.threeCopies
+            ? 'Wir überwachen Zufluss, Speicherplatz und Prüfsummen, spielen Updates ein und testen, ob sich Nachrichten aus der zweiten Kopie lesen lassen.'
+            : 'Wir überwachen Zufluss, Speicherplatz und Prüfsummen und spielen Updates ein.',
         },
-        {
+        claims.trainings && {
           icon: 'poles',
           title: 'Einweisung des Teams',
           text: 'In einer kurzen Schulung lernt das Team suchen und zurückholen. Wer Prüfern Zugang gibt oder Auskünfte nach DSGVO beantwortet, übt das am eigenen Archiv.',
         },
-      ],
+      ),
     },
     {
       kind: 'steps',
@@ -228,7 +230,7 @@ export const emailArchiving: PageCopy = {
         },
         {
           title: 'Prüfen und übergeben',
-          text: 'Wir suchen gemeinsam Stichproben, stellen einzelne Nachrichten wieder her und übergeben die Dokumentation.',
+          text: `Wir suchen gemeinsam Stichproben${claims.documentation ? ', stellen einzelne Nachrichten wieder her und übergeben die Dokumentation' : ' und stellen einzelne Nachrichten wieder her'}.`,
         },
       ],
     },

@@ -1,5 +1,19 @@
-import { ifInMarkets, sentences } from '../../company/optional.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import type { PageCopy, Question } from '../page-copy.ts'
+
+/** What professional secrecy means for the work. */
+const rules = compact(
+  claims.confidentialityAgreement &&
+    'Vor dem ersten Zugriff stehen Verschwiegenheitserklärung und Vertrag zur Auftragsverarbeitung.',
+  claims.approvedRemoteAccess &&
+    'Fernwartung beginnt erst, wenn am Platz jemand zustimmt, und bleibt dort sichtbar.',
+  claims.confidentialityAgreement &&
+    'Für Tests verwenden wir erfundene Patienten, keine Kopien aus der Kartei.',
+  claims.reports && 'Ausgemusterte Datenträger werden gelöscht oder zerstört, und Sie erhalten den Nachweis.',
+)
+
+const comesByAppointment = claims.onSiteService && claims.agreedMaintenance
 
 export const healthcare: PageCopy = {
   title: 'IT für Praxen, Pflege und Therapie',
@@ -38,15 +52,11 @@ export const healthcare: PageCopy = {
               'DE',
               '§\u00a0203 StGB schützt das Berufsgeheimnis und schließt mitwirkende Dienstleister ausdrücklich ein.',
             ),
-          'Gesundheitsdaten gelten zudem nach Artikel\u00a09 DSGVO als besonders geschützt. Für unsere Arbeit heißt das:',
+          'Gesundheitsdaten gelten zudem nach Artikel\u00a09 DSGVO als besonders geschützt.',
+          rules.length > 0 && 'Für unsere Arbeit heißt das:',
         ),
       ],
-      points: [
-        'Vor dem ersten Zugriff stehen Verschwiegenheitserklärung und Vertrag zur Auftragsverarbeitung.',
-        'Fernwartung beginnt erst, wenn am Platz jemand zustimmt, und bleibt dort sichtbar.',
-        'Für Tests verwenden wir erfundene Patienten, keine Kopien aus der Kartei.',
-        'Ausgemusterte Datenträger werden gelöscht oder zerstört, und Sie erhalten den Nachweis.',
-      ],
+      points: rules,
     },
     {
       kind: 'cards',
@@ -72,7 +82,7 @@ export const healthcare: PageCopy = {
             ) ??
               ifInMarkets('LU', 'Gemeint sind die Dienste der Agence eSanté.') ??
               ifInMarkets('DE', 'Gemeint ist die Telematikinfrastruktur.'),
-            'Wir halten Netz, Kartenleser und Zertifikate bereit und stimmen uns mit Ihrem Softwarehaus ab.',
+            `Wir halten Netz, Kartenleser und Zertifikate bereit${claims.vendorCoordination ? ' und stimmen uns mit Ihrem Softwarehaus ab' : ''}.`,
           ),
         },
         {
@@ -85,11 +95,13 @@ export const healthcare: PageCopy = {
     {
       kind: 'questions',
       heading: 'Häufige Fragen aus Praxen',
-      questions: [
+      questions: compact<Question>(
         {
           question: 'Können wir weiterarbeiten, wenn die Praxissoftware ausfällt?',
-          answer:
-            'Eingeschränkt, ja. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall. Geprobt wird das, bevor es gebraucht wird.',
+          answer: sentences(
+            'Eingeschränkt, ja. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall.',
+            claims.experience && 'Geprobt wird das, bevor es gebraucht wird.',
+          ),
         },
         {
           question: 'Dürfen Patientendaten in die Cloud?',
@@ -102,18 +114,23 @@ export const healthcare: PageCopy = {
             'Wir klären vorab Speicherort, Verschlüsselung und Verträge; die rechtliche Bewertung trifft Ihre Datenschutzberatung.',
           ),
         },
-        {
+        claims.vendorCoordination && {
           question: 'Wer ist zuständig, wenn Gerät, Software und Netz zusammenspielen?',
           answer:
             'Sie rufen uns an. Wir grenzen die Störung ein und sprechen mit Gerätehersteller oder Softwarehaus, bis klar ist, wer sie behebt. Die Rufnummern und Vertragsdaten hinterlegen wir beim Einrichten.',
         },
-      ],
+      ),
     },
     {
       kind: 'call',
-      heading: 'Ein Termin außerhalb der Sprechstunde',
-      intro: 'Für den ersten Rundgang kommen wir gern mittags oder an Ihrem freien Nachmittag.',
-      actions: [{ call: 'form', label: 'Rundgang vereinbaren' }, { call: 'phone' }],
+      heading: comesByAppointment ? 'Ein Termin außerhalb der Sprechstunde' : 'Ihre Praxis-IT besprechen',
+      intro: comesByAppointment
+        ? 'Für den ersten Rundgang kommen wir gern mittags oder an Ihrem freien Nachmittag.'
+        : 'Schildern Sie uns, was bei Ihnen im Einsatz ist und wo es hakt.',
+      actions: [
+        { call: 'form', label: comesByAppointment ? 'Rundgang vereinbaren' : 'Gespräch vereinbaren' },
+        { call: 'phone' },
+      ],
     },
   ],
 }

@@ -1,38 +1,77 @@
 import { company } from '../../company/company.ts'
-import { sisterCountry, sisterIsAbroad, vendorNames } from '../../company/derive.ts'
+import {
+  claims,
+  emergencySupportFrom,
+  sisterCountry,
+  sisterIsAbroad,
+  vendorNames,
+} from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { homeSections, isEnabled, pathOf } from '../../pages.ts'
+import { isIncluded } from '../../company/tariffs.ts'
+import { homeSections, isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { measure } from '../format.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
+import type { Block, Card, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { TheCompany } from './company-name.ts'
-import { listOf } from './format.ts'
+import { inMonths, listOf } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { managedServicesRate } from './prices.ts'
 
-const { emergencySupportFrom, region, retention, sister, terms } = company
+const { region, retention, sister, terms } = company
 const { city } = company.address
 
 /** For search engines: what the company offers, in a few words. */
 const offered = listOf(
   compact(
     'IT-Support',
-    isEnabled('itSecurity') && 'IT-Sicherheit',
-    isEnabled('cloud') && 'Cloud',
-    isEnabled('backup') && 'Backup',
-    isEnabled('telephony') && 'Telefonie',
+    isOffered('itSecurity') && 'IT-Sicherheit',
+    isOffered('cloud') && 'Cloud',
+    isOffered('backup') && 'Backup',
+    isOffered('telephony') && 'Telefonie',
   ),
 )
 
+const isMoreThanRemote = claims.onSiteService || emergencySupportFrom
+
+const where = listOf(
+  compact(
+    'aus der Ferne',
+    claims.onSiteService && 'vor Ort',
+    emergencySupportFrom && 'im Notfall auch außerhalb der Bürozeiten',
+  ),
+)
+
+const main = listOf(
+  compact(isOffered('managedServices') && 'Managed Services', isOffered('itSecurity') && 'IT-Sicherheit'),
+)
+
+const clouds = compact(isOffered('cloud') && 'Cloud', isOffered('backup') && 'Backup')
+const networks = compact(
+  ...(isOffered('infrastructure') ? ['Netzwerk', 'Geräte'] : []),
+  isOffered('telephony') && 'Telefonie',
+)
+
+/** What is planned by the rules that bind a customer. */
+const planned = listOf(
+  compact(isOffered('emailArchiving') && 'Archiv', isOffered('backup') && 'Backup', 'Zugriffsrechte'),
+)
+
+/** What happens with servers, workstations and networks. */
+const equipment = claims.hardwareSales
+  ? claims.documentation
+    ? 'Wir liefern Server, Arbeitsplätze und Netzwerktechnik, bauen sie auf und dokumentieren sie.'
+    : 'Wir liefern Server, Arbeitsplätze und Netzwerktechnik und bauen sie auf.'
+  : 'Wir planen Netze und richten Server und Arbeitsplätze ein.'
+
 export const home: PageCopy = {
-  title: `IT-Sicherheit und IT-Betreuung in ${city.de}`,
-  description: `${offered} für kleine und mittlere Unternehmen in ${region.de}: aus der Ferne und vor Ort.`,
-  badge: `Managed Services und IT-Sicherheit aus ${city.de}`,
+  title: `${isOffered('itSecurity') ? 'IT-Sicherheit' : 'IT-Support'} und IT-Betreuung in ${city.de}`,
+  description: `${offered} für kleine und mittlere Unternehmen in ${region.de}: ${claims.onSiteService ? 'aus der Ferne und vor Ort' : 'Einrichtung und Betreuung'}.`,
+  badge: `${main || 'IT-Betreuung'} aus ${city.de}`,
   heading:
     ifInMarkets(['LU', 'DE'], 'Sicherer IT-Betrieb auf beiden Seiten der Mosel') ??
     `Sicherer IT-Betrieb in ${region.de}`,
-  lead: `Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in ${region.de}: aus der Ferne${emergencySupportFrom ? ', vor Ort und im Notfall auch außerhalb der Bürozeiten' : ' und vor Ort'}.`,
+  lead: `Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in ${region.de}${isMoreThanRemote ? `: ${where}` : ''}.`,
   actions: [
     { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' },
     { to: pathOf('servicesOverview', 'de'), label: 'Leistungen ansehen' },
@@ -44,12 +83,14 @@ export const home: PageCopy = {
       heading: 'Aufgaben, die Sie abgeben können',
       intro: 'Sie beauftragen nur, was Ihnen fehlt. Was gut läuft, bleibt, wie es ist.',
       link: { to: pathOf('sitePlan', 'de'), label: 'Sieben Fragen zeigen, was fehlt: Ihr Lageplan' },
-      cards: [
+      cards: compact<Card>(
         {
           icon: 'signal',
           title: 'Support und laufende Betreuung',
           text: sentences(
-            'Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund.',
+            isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching')
+              ? 'Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund.'
+              : 'Wir helfen am Telefon oder direkt auf Ihrem Bildschirm.',
             managedServicesRate && `Ab ${managedServicesRate}.`,
           ),
           link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Tarife' },
@@ -63,24 +104,35 @@ export const home: PageCopy = {
           ),
           link: { to: pathOf('itSecurity', 'de'), label: 'So schützen wir Ihre IT' },
         },
-        {
+        clouds.length > 0 && {
           icon: 'copy',
-          title: 'Cloud und Backup',
+          title: listOf(clouds),
           text: sentences(
-            'Ihre Daten liegen in mehreren Kopien an getrennten Orten.',
+            claims.threeCopies
+              ? 'Ihre Daten liegen in mehreren Kopien an getrennten Orten.'
+              : isOffered('backup')
+                ? 'Wir sichern Ihre Daten und holen sie zurück, wenn etwas verloren geht.'
+                : 'Wir rechnen mit Ihnen durch, was in die Cloud gehört und was besser im Haus bleibt.',
             claimTexts.file &&
               claimTexts.server &&
               `Einzelne Dateien stellen wir innerhalb von ${claimTexts.file} wieder her, ganze Server innerhalb von ${claimTexts.server}.`,
           ),
-          link: { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
+          link: isOffered('backup')
+            ? { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' }
+            : { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
         },
-        {
+        networks.length > 0 && {
           icon: 'ford',
-          title: 'Netzwerk, Geräte und Telefonie',
-          text: 'Wir liefern Server, Arbeitsplätze und Netzwerktechnik, bauen sie auf und dokumentieren sie. Telefoniert wird über Ihren Internetanschluss.',
-          link: { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' },
+          title: listOf(networks),
+          text: sentences(
+            isOffered('infrastructure') && equipment,
+            isOffered('telephony') && 'Telefoniert wird über Ihren Internetanschluss.',
+          ),
+          link: isOffered('infrastructure')
+            ? { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' }
+            : { to: pathOf('telephony', 'de'), label: 'Telefonie' },
         },
-      ],
+      ),
     },
     figuresOf(
       {
@@ -97,28 +149,32 @@ export const home: PageCopy = {
       kind: 'prose',
       heading: 'Warum Sie mit uns arbeiten sollten',
       paragraphs: [
-        ifInMarkets(
-          ['LU', 'DE'],
-          `Wir kennen die Arbeit über die Grenze: Teams, die zum Teil in Deutschland, Frankreich oder Belgien wohnen und tageweise von dort arbeiten, und Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland gelten zusätzlich die GoBD. Archiv, Backup und Zugriffsrechte planen wir für beides.`,
-        ) ??
+        (claims.experience &&
+          ifInMarkets(
+            ['LU', 'DE'],
+            `Wir kennen die Arbeit über die Grenze: Teams, die zum Teil in Deutschland, Frankreich oder Belgien wohnen und tageweise von dort arbeiten, und Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland gelten zusätzlich die GoBD. ${planned} planen wir für beides.`,
+          )) ||
           sentences(
-            'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
+            claims.experience &&
+              'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
             `Buchhaltungsunterlagen sind bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren.`,
             ifInMarkets('DE', 'Für die elektronische Buchführung gelten die GoBD.'),
-            'Archiv, Backup und Zugriffsrechte planen wir danach.',
+            `${planned} planen wir danach.`,
           ),
       ],
       points: compact(
         `Sie erreichen uns ${everyWeek()} am Telefon${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
         claimTexts.reply && `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply}.`,
-        `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen.`,
+        terms.noticeMonths !== null &&
+          `Laufende Verträge können Sie mit ${inMonths(terms.noticeMonths)} Frist zum Monatsende kündigen.`,
       ),
       links: [{ to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' }],
     },
     {
       id: 'industries',
+      about: 'industries',
       kind: 'cards',
-      heading: 'Branchen, für die wir arbeiten',
+      heading: claims.experience ? 'Branchen, für die wir arbeiten' : 'Was in Ihrer Branche zählt',
       cards: [
         {
           icon: 'market',
@@ -135,13 +191,19 @@ export const home: PageCopy = {
         {
           icon: 'ward',
           title: 'Gesundheitswesen',
-          text: 'Patientendaten bleiben vertraulich und verfügbar. Gewartet wird außerhalb der Sprechstunden.',
+          text: sentences(
+            'Patientendaten bleiben vertraulich und verfügbar.',
+            claims.agreedMaintenance && 'Gewartet wird außerhalb der Sprechstunden.',
+          ),
           link: { to: pathOf('healthcare', 'de'), label: 'IT im Gesundheitswesen' },
         },
         {
           icon: 'boundary',
           title: 'Berater und Steuerkanzleien',
-          text: 'Vor einer Abgabefrist darf nichts stillstehen. Wir planen Updates um Ihre Fristen herum.',
+          text: sentences(
+            'Vor einer Abgabefrist darf nichts stillstehen.',
+            claims.agreedMaintenance && 'Wir planen Updates um Ihre Fristen herum.',
+          ),
           link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
         },
         {
@@ -181,11 +243,11 @@ export const home: PageCopy = {
           kind: 'prose',
           heading: 'Hersteller, mit deren Technik wir arbeiten',
           paragraphs: [
-            `Für Arbeitsplätze, Server, Netz und Datensicherung setzen wir Produkte ein, die wir gut kennen: von ${listOf(vendorNames)}.`,
+            `Für Arbeitsplätze, Server${isOffered('backup') ? ', Netz und Datensicherung' : ' und Netz'} setzen wir Produkte ein, die wir gut kennen: von ${listOf(vendorNames)}.`,
           ],
           links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
         },
-    {
+    claims.applications && {
       id: homeSections.careers,
       about: 'careers',
       kind: 'prose',

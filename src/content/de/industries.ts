@@ -1,73 +1,103 @@
-import { ifInMarkets } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import { listOf as listOfInEnglish } from '../en/format.ts'
+import { capitalized } from '../format.ts'
+import type { Card, PageCopy, Step } from '../page-copy.ts'
+import { counted, listOf } from './format.ts'
+
+const names = compact(
+  isOffered('retail') && 'Handel',
+  isOffered('smallBusiness') && 'Dienstleistung',
+  isOffered('healthcare') && 'Gesundheitswesen',
+  isOffered('taxAdvisors') && 'Beratung',
+  'Immobilien',
+  isOffered('manufacturing') && 'Produktion',
+  isOffered('retail') && 'Logistik',
+)
+
+const englishNames = compact(
+  ...(isOffered('retail') ? ['retail', 'logistics'] : []),
+  isOffered('smallBusiness') && 'service providers',
+  isOffered('healthcare') && 'healthcare',
+  isOffered('taxAdvisors') && 'advisors and tax consultants',
+  'real estate',
+  isOffered('manufacturing') && 'manufacturing',
+)
+
+const cards = compact<Card>(
+  isOffered('retail') && {
+    icon: 'market',
+    title: 'Handel',
+    text: sentences(
+      'Kasse, Kartenzahlung und Warenwirtschaft müssen am Samstag im Dezember ebenso laufen wie an einem ruhigen Dienstag.',
+      claims.agreedMaintenance && 'Änderungen legen wir in Zeiten, in denen wenig verkauft wird.',
+    ),
+    link: { to: pathOf('retail', 'de'), label: 'IT für den Handel' },
+  },
+  isOffered('retail') && {
+    icon: 'road',
+    title: 'Logistik',
+    text: 'Handscanner, Rampen und Tourenplanung hängen am WLAN der Halle. Wir messen zwischen vollen Regalen und sorgen dafür, dass Lieferdaten auch bei gestörter Leitung erfasst werden.',
+    link: { to: pathOf('retail', 'de'), label: 'Handel und Logistik' },
+  },
+  isOffered('smallBusiness') && {
+    icon: 'poles',
+    title: 'Dienstleister',
+    text: 'Projekte, Termine und Dateien liegen bei Agenturen, Handwerk und Büros oft an vielen Orten. Wir führen sie zusammen und regeln, wer von unterwegs worauf zugreift.',
+    link: { to: pathOf('smallBusiness', 'de'), label: 'IT für KMU' },
+  },
+  isOffered('healthcare') && {
+    icon: 'ward',
+    title: 'Gesundheitswesen',
+    text: `Patientendaten unterliegen der Schweigepflicht, auch gegenüber der IT. Wir arbeiten mit engen Rechten${claims.approvedRemoteAccess ? ', trennen Medizingeräte vom Büronetz und protokollieren jede Fernwartung' : ' und trennen Medizingeräte vom Büronetz'}.`,
+    link: { to: pathOf('healthcare', 'de'), label: 'IT für Praxen und Pflege' },
+  },
+  isOffered('taxAdvisors') && {
+    icon: 'boundary',
+    title: 'Berater und Steuerkanzleien',
+    text: sentences(
+      claims.agreedMaintenance && 'Updates legen wir so, dass sie keine Abgabefrist gefährden.',
+      `Wir betreuen die Umgebung rund um DATEV${ifInMarkets('LU', ', LuxTrust') ?? ''} und den Austausch mit Mandanten.`,
+    ),
+    link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
+  },
+  {
+    icon: 'hatch',
+    title: 'Immobilien',
+    text: 'Mietunterlagen, Ausweiskopien und Kontodaten sammeln sich in Postfächern und auf Smartphones. Wir ordnen Ablage und Löschfristen und trennen Gebäudetechnik vom Netz der Verwaltung.',
+  },
+  isOffered('manufacturing') && {
+    icon: 'works',
+    title: 'Produktion',
+    text: `Viele Steuerungen laufen mit Betriebssystemen, für die es keine Updates mehr gibt. Wir schirmen alte Anlagen ab, statt sie zu ersetzen${isOffered('backup') ? ', und sichern auch Programme, die auf keinem Server liegen' : ''}.`,
+    link: { to: pathOf('manufacturing', 'de'), label: 'IT für die Produktion' },
+  },
+)
 
 export const industries: PageCopy = {
   title: 'IT-Betreuung nach Branche',
-  description:
-    'Handel, Dienstleistung, Gesundheitswesen, Beratung, Immobilien, Produktion und Logistik: worauf es bei der IT der jeweiligen Branche ankommt.',
+  description: `${names.length > 2 ? listOf(names) : 'Kleine und mittlere Unternehmen'}: worauf es bei der IT der jeweiligen Branche ankommt.`,
   badge: 'Branchen',
   heading: 'IT-Betreuung nach Branche',
   lead: 'Was ein Ausfall kostet, hängt von der Branche ab: In der Kanzlei verstreicht eine Frist, im Laden kann niemand bezahlen. Deshalb klären wir zuerst, welche Abläufe bei Ihnen nicht ausfallen dürfen, und reden dann über die Technik.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: 'We work for retail, logistics, service providers, healthcare, advisors and tax consultants, real estate and manufacturing. For each, this page names what matters most in its IT and how we get to know a business before we make an offer.',
+      text: `We work for ${listOfInEnglish(englishNames)}. For each, this page names what matters most in its IT and how we get to know a business before we make an offer.`,
     },
   },
   blocks: [
     {
       kind: 'cards',
-      heading: 'Sieben Branchen und ihre Besonderheiten',
-      cards: [
-        {
-          icon: 'market',
-          title: 'Handel',
-          text: 'Kasse, Kartenzahlung und Warenwirtschaft müssen am Samstag im Dezember ebenso laufen wie an einem ruhigen Dienstag. Änderungen legen wir in Zeiten, in denen wenig verkauft wird.',
-          link: { to: pathOf('retail', 'de'), label: 'IT für den Handel' },
-        },
-        {
-          icon: 'road',
-          title: 'Logistik',
-          text: 'Handscanner, Rampen und Tourenplanung hängen am WLAN der Halle. Wir messen zwischen vollen Regalen und sorgen dafür, dass Lieferdaten auch bei gestörter Leitung erfasst werden.',
-          link: { to: pathOf('retail', 'de'), label: 'Handel und Logistik' },
-        },
-        {
-          icon: 'poles',
-          title: 'Dienstleister',
-          text: 'Projekte, Termine und Dateien liegen bei Agenturen, Handwerk und Büros oft an vielen Orten. Wir führen sie zusammen und regeln, wer von unterwegs worauf zugreift.',
-          link: { to: pathOf('smallBusiness', 'de'), label: 'IT für KMU' },
-        },
-        {
-          icon: 'ward',
-          title: 'Gesundheitswesen',
-          text: 'Patientendaten unterliegen der Schweigepflicht, auch gegenüber der IT. Wir arbeiten mit engen Rechten, trennen Medizingeräte vom Büronetz und protokollieren jede Fernwartung.',
-          link: { to: pathOf('healthcare', 'de'), label: 'IT für Praxen und Pflege' },
-        },
-        {
-          icon: 'boundary',
-          title: 'Berater und Steuerkanzleien',
-          text: `Updates legen wir so, dass sie keine Abgabefrist gefährden. Wir betreuen die Umgebung rund um DATEV${ifInMarkets('LU', ', LuxTrust') ?? ''} und den Austausch mit Mandanten.`,
-          link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
-        },
-        {
-          icon: 'hatch',
-          title: 'Immobilien',
-          text: 'Mietunterlagen, Ausweiskopien und Kontodaten sammeln sich in Postfächern und auf Smartphones. Wir ordnen Ablage und Löschfristen und trennen Gebäudetechnik vom Netz der Verwaltung.',
-        },
-        {
-          icon: 'works',
-          title: 'Produktion',
-          text: 'Viele Steuerungen laufen mit Betriebssystemen, für die es keine Updates mehr gibt. Wir schirmen alte Anlagen ab, statt sie zu ersetzen, und sichern auch Programme, die auf keinem Server liegen.',
-          link: { to: pathOf('manufacturing', 'de'), label: 'IT für die Produktion' },
-        },
-      ],
+      heading: `${capitalized(counted(cards.length, 'Branchen'))} und ihre Besonderheiten`,
+      cards,
     },
     {
       kind: 'steps',
       heading: 'So lernen wir Ihren Betrieb kennen',
-      steps: [
-        {
+      steps: compact<Step>(
+        claims.onSiteService && {
           title: 'Rundgang durch den Betrieb',
           text: 'Wir gehen den Weg eines Auftrags mit, vom ersten Anruf bis zur Rechnung, und notieren, welche Systeme er berührt.',
         },
@@ -75,17 +105,17 @@ export const industries: PageCopy = {
           title: 'Erlaubte Ausfallzeiten',
           text: 'Sie bewerten jedes System selbst: eine Stunde, ein Tag, eine Woche. Danach richten sich Absicherung und Kosten.',
         },
-        {
+        claims.vendorCoordination && {
           title: 'Absprache mit Ihrem Softwarehaus',
           text: 'Branchensoftware betreut meist deren Hersteller. Wir klären Zuständigkeiten, damit bei einer Störung niemand auf den anderen zeigt.',
         },
-      ],
+      ),
     },
     {
       kind: 'prose',
       heading: 'Andere Branchen',
       paragraphs: [
-        'Auch wenn Ihre Branche hier fehlt, können Sie uns fragen. Arbeitsplätze, E-Mail, Netz und Datensicherung funktionieren überall ähnlich. Wenn Ihre Fachanwendung Erfahrung verlangt, die wir nicht haben, sagen wir es im ersten Gespräch.',
+        `Auch wenn Ihre Branche hier fehlt, können Sie uns fragen. Arbeitsplätze, E-Mail${isOffered('backup') ? ', Netz und Datensicherung' : ' und Netz'} funktionieren überall ähnlich. Wenn Ihre Fachanwendung Erfahrung verlangt, die wir nicht haben, sagen wir es im ersten Gespräch.`,
       ],
       links: [{ to: pathOf('servicesOverview', 'de'), label: 'Alle Leistungen im Überblick' }],
     },

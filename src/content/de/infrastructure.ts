@@ -1,65 +1,80 @@
 import { company } from '../../company/company.ts'
-import { compact } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
+import { capitalized } from '../format.ts'
+import type { Block, Card, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { counted } from './format.ts'
 
 const { region } = company
 
+const cards = compact<Card>(
+  {
+    icon: 'ford',
+    title: 'LAN und Verkabelung',
+    text: 'Wir messen vorhandene Leitungen durch und ersetzen nur, was die Grenzwerte nicht einhält. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
+  },
+  {
+    icon: 'sight',
+    title: 'WLAN nach Messung',
+    text: 'Vor dem Angebot messen wir die Ausleuchtung in Ihren Räumen. Die Zugangspunkte hängen danach dort, wo gearbeitet wird, und Telefone wechseln im Gehen den Funkbereich, ohne dass das Gespräch abreißt.',
+  },
+  {
+    icon: 'bastion',
+    title: 'Firewall und VPN',
+    text: 'Die Firewall prüft den Verkehr zum Internet und zwischen den internen Netzen. Wer unterwegs arbeitet, meldet sich über VPN mit zweitem Faktor an; überholte Regeln räumen wir auf.',
+    ...(isOffered('itSecurity') && {
+      link: { to: pathOf('itSecurity', 'de'), label: 'Zur IT-Sicherheit' },
+    }),
+  },
+  {
+    icon: 'core',
+    title: 'Server und Virtualisierung',
+    text: 'Mehrere virtuelle Server teilen sich zwei oder drei physische. Fällt ein Gerät aus, starten sie auf dem anderen neu, und ein Update lässt sich vorab an einer Kopie erproben.',
+  },
+  {
+    icon: 'depot',
+    title: 'Gemeinsamer Speicher',
+    text: 'Gespiegelte Platten, Schnappschüsse und Zugriffsrechte nach Abteilung. Füllstand und Zustand der Platten werden laufend ausgelesen, damit wir erweitern oder tauschen, bevor jemand nicht mehr speichern kann.',
+    ...(isOffered('backup') && {
+      link: { to: pathOf('backup', 'de'), label: 'Zu Backup und Wiederherstellung' },
+    }),
+  },
+  claims.hardwareSales && {
+    icon: 'house',
+    title: 'Beschaffung von Hard- und Software',
+    text: `Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet und inventarisiert an${claims.customerOwnsAccess ? ', Lizenzen laufen auf den Namen Ihres Unternehmens' : ''}.`,
+    ...(isOffered('partner') && {
+      link: { to: pathOf('partner', 'de'), label: 'Zu unseren Herstellern' },
+    }),
+  },
+)
+
 export const infrastructure: PageCopy = {
   title: 'IT-Infrastruktur und Netzwerke für Unternehmen',
-  description: `LAN, WLAN, Firewall, Server und Speicher für kleine und mittlere Unternehmen in ${region.de}: geplant, eingebaut und dokumentiert.`,
+  description: `LAN, WLAN, Firewall, Server und Speicher für kleine und mittlere Unternehmen in ${region.de}: geplant${claims.documentation ? ', eingebaut und dokumentiert' : ' und eingebaut'}.`,
   badge: 'Infrastruktur und Netzwerke',
   heading: 'Netzwerk, Server und Speicher für Ihren Betrieb',
-  lead: 'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als ein System und bauen es ein. Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
+  lead: sentences(
+    'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als ein System und bauen es ein.',
+    claims.documentation &&
+      'Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
+  ),
   actions: [{ call: 'form', label: 'Projekt besprechen' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: 'We plan, install and document cabling, Wi-Fi, firewall, servers and storage as one system, and buy the hardware and software for it. A project runs from a site visit and a quote through installation at an agreed time to measurements and handover.',
+      text: `We plan${claims.documentation ? ', install and document' : ' and install'} cabling, Wi-Fi, firewall, servers and storage as one system${claims.hardwareSales ? ', and buy the hardware and software for it' : ''}. A project runs from a site visit and a quote through installation at an agreed time to measurements and handover.`,
     },
   },
   drawing: { cabinet: 'Schrank', wifi: 'WLAN', outlet: 'Messpunkt' },
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: 'Sechs Bausteine für Ihr Firmennetz',
-      intro: 'Ein neues Büro braucht meist alle sechs, ein langsames WLAN vielleicht nur einen.',
-      cards: [
-        {
-          icon: 'ford',
-          title: 'LAN und Verkabelung',
-          text: 'Wir messen vorhandene Leitungen durch und ersetzen nur, was die Grenzwerte nicht einhält. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
-        },
-        {
-          icon: 'sight',
-          title: 'WLAN nach Messung',
-          text: 'Vor dem Angebot messen wir die Ausleuchtung in Ihren Räumen. Die Zugangspunkte hängen danach dort, wo gearbeitet wird, und Telefone wechseln im Gehen den Funkbereich, ohne dass das Gespräch abreißt.',
-        },
-        {
-          icon: 'bastion',
-          title: 'Firewall und VPN',
-          text: 'Die Firewall prüft den Verkehr zum Internet und zwischen den internen Netzen. Wer unterwegs arbeitet, meldet sich über VPN mit zweitem Faktor an; überholte Regeln räumen wir auf.',
-          link: { to: pathOf('itSecurity', 'de'), label: 'Zur IT-Sicherheit' },
-        },
-        {
-          icon: 'core',
-          title: 'Server und Virtualisierung',
-          text: 'Mehrere virtuelle Server teilen sich zwei oder drei physische. Fällt ein Gerät aus, starten sie auf dem anderen neu, und ein Update lässt sich vorab an einer Kopie erproben.',
-        },
-        {
-          icon: 'depot',
-          title: 'Gemeinsamer Speicher',
-          text: 'Gespiegelte Platten, Schnappschüsse und Zugriffsrechte nach Abteilung. Füllstand und Zustand der Platten werden laufend ausgelesen, damit wir erweitern oder tauschen, bevor jemand nicht mehr speichern kann.',
-          link: { to: pathOf('backup', 'de'), label: 'Zu Backup und Wiederherstellung' },
-        },
-        {
-          icon: 'house',
-          title: 'Beschaffung von Hard- und Software',
-          text: 'Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet und inventarisiert an, Lizenzen laufen auf den Namen Ihres Unternehmens.',
-          link: { to: pathOf('partner', 'de'), label: 'Zu unseren Herstellern' },
-        },
-      ],
+      heading: `${capitalized(counted(cards.length, 'Bausteine'))} für Ihr Firmennetz`,
+      intro: `Ein neues Büro braucht meist alle ${counted(cards.length, '').trim()}, ein langsames WLAN vielleicht nur einen.`,
+      cards,
     },
     {
       kind: 'table',
@@ -81,7 +96,7 @@ export const infrastructure: PageCopy = {
           'Unkontrollierter Weg ins Internet',
         ],
         [
-          'Telefonie',
+          isOffered('telephony') ? 'Telefonie' : 'Telefone',
           'Tischtelefone, Basisstationen',
           'Telefonanlage, mit Vorrang für Sprache',
           'Dateien und Arbeitsplätze',
@@ -113,11 +128,11 @@ export const infrastructure: PageCopy = {
         },
         {
           title: 'Umbau zum vereinbarten Termin',
-          text: 'Wir bauen abschnittsweise um, auf Wunsch abends oder am Wochenende. Die alte Technik bleibt erreichbar, bis die neue geprüft ist.',
+          text: `Wir bauen abschnittsweise um${claims.agreedMaintenance ? ', auf Wunsch abends oder am Wochenende' : ''}. Die alte Technik bleibt erreichbar, bis die neue geprüft ist.`,
         },
         {
           title: 'Messung und Übergabe',
-          text: 'Nach dem Umbau messen wir erneut. Sie erhalten Messwerte, Netzplan, Inventar und Zugangsdaten, und am nächsten Arbeitstag ist jemand von uns ansprechbar.',
+          text: `Nach dem Umbau messen wir erneut. Sie erhalten ${claims.documentation ? 'Messwerte, Netzplan, Inventar und Zugangsdaten' : 'Messwerte und Zugangsdaten'}${claims.agreedMaintenance ? ', und am nächsten Arbeitstag ist jemand von uns ansprechbar' : ''}.`,
         },
       ],
     },

@@ -1,23 +1,42 @@
-import { company } from '../../company/company.ts'
-import { pathOf } from '../../pages.ts'
+import { claims, emergencySupportFrom } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isOffered, pathOf } from '../../pages.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
-import { measure } from '../format.ts'
+import { capitalized, measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import { nis2 } from '../nis2.ts'
-import type { PageCopy } from '../page-copy.ts'
+import type { Card, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { percent } from './format.ts'
+import { listOf, percent } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { nis2Scope } from './nis2-scope.ts'
 import { siteProof } from './site-proof.ts'
 
 const { concept } = claimTexts
 
+const protection = listOf(
+  compact(
+    ...(['Firewall', 'Endgeräteschutz', 'Mehrfaktor-Anmeldung', 'E-Mail-Schutz'] as const),
+    claims.trainings && 'Trainings',
+  ),
+)
+
+/** What else there is about security, each a service of its own. */
+const further = compact(
+  isOffered('securityServices') && 'laufende Pflege',
+  isOffered('cyberDefence') && 'Überwachung',
+  isOffered('securityConsulting') && 'die Beratung zu NIS2',
+)
+
 export const itSecurity: PageCopy = {
   title: 'IT-Sicherheit für kleine und mittlere Unternehmen',
-  description: `Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung, E-Mail-Schutz und Trainings: ein Sicherheitskonzept, umgesetzt in ${concept ?? 'vereinbarter Reihenfolge'}.`,
+  description: `${protection}: ein Sicherheitskonzept, umgesetzt in ${concept ?? 'vereinbarter Reihenfolge'}.`,
   heading: 'IT-Sicherheit für Ihr Unternehmen',
-  lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen. Laufende Pflege, Überwachung und die Beratung zu NIS2 bieten wir als eigene Dienste an; Links dazu finden Sie am Ende der Seite.',
+  lead: sentences(
+    'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen.',
+    further.length > 0 &&
+      `${capitalized(listOf(further))} bieten wir als ${further.length > 1 ? 'eigene Dienste' : 'eigenen Dienst'} an; Links dazu finden Sie am Ende der Seite.`,
+  ),
   actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -29,11 +48,14 @@ export const itSecurity: PageCopy = {
     {
       kind: 'cards',
       heading: 'Womit wir Ihr Unternehmen schützen',
-      cards: [
+      cards: compact<Card>(
         {
           icon: 'station',
           title: 'Sicherheitscheck',
-          text: 'Wir prüfen Konten, Freigaben, Firewall-Regeln und Sicherungen und ordnen die Lücken nach Risiko. Sie erhalten eine Liste, die zu jedem Punkt Aufwand und Dringlichkeit nennt.',
+          text: sentences(
+            'Wir prüfen Konten, Freigaben, Firewall-Regeln und Sicherungen und ordnen die Lücken nach Risiko.',
+            claims.reports && 'Sie erhalten eine Liste, die zu jedem Punkt Aufwand und Dringlichkeit nennt.',
+          ),
         },
         {
           icon: 'hatch',
@@ -55,12 +77,12 @@ export const itSecurity: PageCopy = {
           title: 'E-Mail-Schutz',
           text: 'Filter prüfen Anhänge und Links vor der Zustellung. Mit SPF, DKIM und DMARC erkennen fremde Mailserver, ob eine Nachricht mit Ihrem Absender wirklich von Ihnen stammt.',
         },
-        {
+        claims.trainings && {
           icon: 'poles',
           title: 'Awareness-Trainings',
           text: 'Ihr Team übt an Fällen aus dem Büro: die geänderte Bankverbindung, der Anruf vom angeblichen Support. Danach ist klar, woran man Betrug erkennt und wem man einen Verdacht meldet.',
         },
-      ],
+      ),
     },
     {
       kind: 'table',
@@ -72,7 +94,7 @@ export const itSecurity: PageCopy = {
         [
           'Phishing',
           'Eine E-Mail führt auf eine nachgebaute Anmeldeseite.',
-          'E-Mail-Filter, Mehrfaktor-Anmeldung, Training',
+          `E-Mail-Filter, Mehrfaktor-Anmeldung${claims.trainings ? ', Training' : ''}`,
         ],
         [
           'Gestohlenes Passwort',
@@ -82,12 +104,12 @@ export const itSecurity: PageCopy = {
         [
           'Bekannte Schwachstelle',
           'Programme durchsuchen das Internet nach Systemen ohne aktuelles Update.',
-          'Patch-Management, keine Verwaltungszugänge im offenen Internet',
+          `${isOffered('managedServices') ? 'Patch-Management' : 'Updates'}, keine Verwaltungszugänge im offenen Internet`,
         ],
         [
           'Ransomware',
           'Eindringlinge löschen die Sicherungen, verschlüsseln die Daten und fordern Lösegeld.',
-          'Endgeräteschutz, getrennte Netze, unveränderbares Backup',
+          `Endgeräteschutz, getrennte Netze${claims.immutableCopy ? ', unveränderbares Backup' : ''}`,
         ],
         [
           'Gefälschte Zahlungsanweisung',
@@ -110,11 +132,11 @@ export const itSecurity: PageCopy = {
         },
         {
           title: 'Umsetzen',
-          text: 'Wir beginnen mit den dringendsten Maßnahmen. Eingriffe, die Ihr Team bemerkt, kündigen wir an und legen sie in ruhige Zeiten.',
+          text: `Wir beginnen mit den dringendsten Maßnahmen. Eingriffe, die Ihr Team bemerkt, kündigen wir an${claims.agreedMaintenance ? ' und legen sie in ruhige Zeiten' : ''}.`,
         },
         {
           title: 'Nachprüfen',
-          text: 'Neue Geräte, Konten und Schwachstellen verändern die Lage. In vereinbarten Abständen gleichen wir den Stand mit dem Konzept ab und berichten, was zu tun ist.',
+          text: `Neue Geräte, Konten und Schwachstellen verändern die Lage. In vereinbarten Abständen gleichen wir den Stand mit dem Konzept ab${claims.reports ? ' und berichten, was zu tun ist' : ''}.`,
         },
       ],
     },
@@ -137,22 +159,35 @@ export const itSecurity: PageCopy = {
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
-          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Sie erreichen uns ${everyWeek()}${company.emergencySupportFrom ? ', mit Managed Services je nach Tarif im Notfall auch rund um die Uhr' : ''}.`,
+          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Sie erreichen uns ${everyWeek()}${emergencySupportFrom ? ', mit Managed Services je nach Tarif im Notfall auch rund um die Uhr' : ''}.`,
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',
-          answer:
-            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die Anmeldung per App oder Sicherheitsschlüssel, auf bekannten Geräten seltener. Dafür nimmt ihnen ein Passwortmanager das Merken ab. Updates laufen im vereinbarten Wartungsfenster statt mitten im Arbeitstag.',
+          answer: sentences(
+            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die Anmeldung per App oder Sicherheitsschlüssel, auf bekannten Geräten seltener. Dafür nimmt ihnen ein Passwortmanager das Merken ab.',
+            claims.agreedMaintenance &&
+              'Updates laufen im vereinbarten Wartungsfenster statt mitten im Arbeitstag.',
+          ),
         },
       ],
     },
     {
       kind: 'prose',
       heading: 'Weitere Leistungen zur Sicherheit',
-      paragraphs: [
-        'Unsere Security Services halten den eingerichteten Schutz aktuell. Cyber Defence as a Service überwacht Ihre Systeme und greift bei Angriffen ein, auch nachts. Security Consulting untersucht Abläufe und Zuständigkeiten und bereitet Sie auf NIS2 vor.',
-        'Auch Managed Services, Backup und Cloud haben mit Sicherheit zu tun: Updates müssen ankommen, Daten nach einem Angriff wiederherstellbar sein und Freigaben nur für die gelten, die sie brauchen.',
-      ],
+      paragraphs: compact(
+        sentences(
+          isOffered('securityServices') &&
+            'Unsere Security Services halten den eingerichteten Schutz aktuell.',
+          isOffered('cyberDefence') &&
+            `Cyber Defence as a Service überwacht Ihre Systeme und greift bei Angriffen ein${claims.attackResponseAtNight ? ', auch nachts' : ''}.`,
+          isOffered('securityConsulting') &&
+            'Security Consulting untersucht Abläufe und Zuständigkeiten und bereitet Sie auf NIS2 vor.',
+        ),
+        isOffered('managedServices') &&
+          isOffered('backup') &&
+          isOffered('cloud') &&
+          'Auch Managed Services, Backup und Cloud haben mit Sicherheit zu tun: Updates müssen ankommen, Daten nach einem Angriff wiederherstellbar sein und Freigaben nur für die gelten, die sie brauchen.',
+      ),
       links: [
         { to: pathOf('securityServices', 'de'), label: 'Security Services' },
         { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },

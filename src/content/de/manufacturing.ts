@@ -1,51 +1,57 @@
+import { claims } from '../../company/derive.ts'
 import { compact } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
+import { capitalized } from '../format.ts'
+import type { Block, Card, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { counted } from './format.ts'
 
 const { outages, rto, rpo } = claimTexts
 
+const walk = claims.onSiteService ? 'Hallenrundgang vereinbaren' : 'Gespräch vereinbaren'
+
+const weaknesses = compact<Card>(
+  {
+    icon: 'works',
+    title: 'Steuerungen ohne Updates',
+    text: 'Eine Anlage läuft oft zwanzig Jahre, ihr Betriebssystem erhält viel früher keine Updates mehr. Wir lassen sie unverändert und setzen eine Firewall davor, die nur die benötigten Befehle durchlässt.',
+  },
+  {
+    icon: 'gate',
+    title: 'Offene Fernwartung',
+    text: 'Maschinenbauer bringen gern ihr eigenes Modem mit. Wir führen alle Zugänge über einen gemeinsamen Eingang, den die Schichtleitung für die Dauer der Wartung freischaltet.',
+  },
+  isOffered('backup') && {
+    icon: 'copy',
+    title: 'Programme nur in der Maschine',
+    text: 'SPS-Stände, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir holen sie in die Sicherung und halten fest, welcher Stand zu welcher Anlage gehört.',
+  },
+  {
+    icon: 'breach',
+    title: 'USB-Sticks an der Anlage',
+    text: 'Wo kein Netz hinreicht, wandern Daten per Stick. Ein Prüfplatz am Halleneingang scannt sie und gibt nur bekannte Sticks frei.',
+  },
+)
+
 export const manufacturing: PageCopy = {
   title: 'IT für Produktion und Fertigung',
-  description:
-    'Produktionsnetze trennen, alte Steuerungen abschirmen, Maschinenprogramme sichern: IT-Betreuung für Fertigungsbetriebe mit einem Plan für den Wiederanlauf.',
+  description: `Produktionsnetze trennen, alte Steuerungen abschirmen${isOffered('backup') ? ', Maschinenprogramme sichern' : ''}: IT-Betreuung für Fertigungsbetriebe mit einem Plan für den Wiederanlauf.`,
   badge: 'Produktion',
   heading: 'IT-Betreuung für Produktionsbetriebe',
   lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit ein Schadprogramm aus dem Büro die Maschinen nicht erreicht, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
-  actions: [{ call: 'form', label: 'Hallenrundgang vereinbaren' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: walk }, { call: 'phone' }],
   summaries: {
     en: {
-      text: 'For manufacturers we separate the production network from the office, shield old machine controls and back up machine programs. The page also shows in which order systems restart after an attack.',
+      text: `For manufacturers we separate the production network from the office${isOffered('backup') ? ', shield old machine controls and back up machine programs' : ' and shield old machine controls'}. The page also shows in which order systems restart after an attack.`,
     },
   },
   drawing: { office: 'Büro', gate: 'Trennstelle', hall: 'Halle' },
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: 'Vier häufige Schwachstellen',
-      cards: [
-        {
-          icon: 'works',
-          title: 'Steuerungen ohne Updates',
-          text: 'Eine Anlage läuft oft zwanzig Jahre, ihr Betriebssystem erhält viel früher keine Updates mehr. Wir lassen sie unverändert und setzen eine Firewall davor, die nur die benötigten Befehle durchlässt.',
-        },
-        {
-          icon: 'gate',
-          title: 'Offene Fernwartung',
-          text: 'Maschinenbauer bringen gern ihr eigenes Modem mit. Wir führen alle Zugänge über einen gemeinsamen Eingang, den die Schichtleitung für die Dauer der Wartung freischaltet.',
-        },
-        {
-          icon: 'copy',
-          title: 'Programme nur in der Maschine',
-          text: 'SPS-Stände, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir holen sie in die Sicherung und halten fest, welcher Stand zu welcher Anlage gehört.',
-        },
-        {
-          icon: 'breach',
-          title: 'USB-Sticks an der Anlage',
-          text: 'Wo kein Netz hinreicht, wandern Daten per Stick. Ein Prüfplatz am Halleneingang scannt sie und gibt nur bekannte Sticks frei.',
-        },
-      ],
+      heading: capitalized(counted(weaknesses.length, 'häufige Schwachstellen')),
+      cards: weaknesses,
     },
     {
       kind: 'steps',
@@ -58,7 +64,7 @@ export const manufacturing: PageCopy = {
         },
         {
           title: 'Grunddienste',
-          text: 'Anmeldung, Namensauflösung und Zeit kommen aus geprüften Sicherungen zurück. Ohne sie startet kein weiteres System.',
+          text: `Anmeldung, Namensauflösung und Zeit kommen ${claims.checkedBackups ? 'aus geprüften Sicherungen ' : 'zuerst '}zurück. Ohne sie startet kein weiteres System.`,
         },
         {
           title: 'Auftragsdaten',
@@ -78,11 +84,10 @@ export const manufacturing: PageCopy = {
     ),
     {
       kind: 'call',
-      heading: 'Rundgang durch die Halle',
-      intro:
-        'Beim Rundgang notieren wir jede Anlage, die am Netz hängt, und jeden Zugang, den niemand mehr zuordnen kann.',
+      heading: claims.onSiteService ? 'Rundgang durch die Halle' : 'Über Ihre Halle sprechen',
+      intro: `${claims.onSiteService ? 'Beim Rundgang' : 'Zuerst'} notieren wir jede Anlage, die am Netz hängt, und jeden Zugang, den niemand mehr zuordnen kann.`,
       actions: [
-        { call: 'form', label: 'Hallenrundgang vereinbaren' },
+        { call: 'form', label: walk },
         { call: 'phone' },
         { to: pathOf('infrastructure', 'de'), label: 'Netze trennen' },
       ],

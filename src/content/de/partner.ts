@@ -1,23 +1,33 @@
 import { company } from '../../company/company.ts'
-import { partnerVendors, sisterCountry } from '../../company/derive.ts'
+import { claims, partnerVendors, sisterCountry, vendorNames, vendors } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
-import type { Block, Card, PageCopy } from '../page-copy.ts'
+import type { Block, Card, PageCopy, Question } from '../page-copy.ts'
 import { theCompany } from './company-name.ts'
 import { listOf } from './format.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
 // The texts speak of tasks, not products: another vendor in company.ts needs no new copy.
-const { workplace, backup, firewall, servers, clients, telephony } = company.vendors
+const { workplace, backup, firewall, servers, clients, telephony } = vendors
 const partners = partnerVendors.map(({ name }) => name)
 const { sister } = company
+const backupCare = listOf(
+  compact(
+    claims.checkedBackups && 'kontrollieren die Protokolle',
+    claims.rehearsedRestores && 'stellen in festen Abständen Daten zur Probe wieder her',
+  ),
+)
+const isAny = vendorNames.length > 0
 
 export const partner: PageCopy = {
-  title: 'Partner und Hersteller',
-  description:
-    'Mit welchen Herstellern wir arbeiten, welche Aufgabe jeder übernimmt und warum Ihr Bedarf die Auswahl bestimmt.',
-  heading: 'Hersteller, mit deren Technik wir arbeiten',
-  lead: 'Für jede Aufgabe nennen wir das Produkt, mit dem wir arbeiten, und sagen, wie es in unser Angebot kommt.',
+  title: isAny ? 'Partner und Hersteller' : 'Wie wir Produkte auswählen',
+  description: isAny
+    ? 'Mit welchen Herstellern wir arbeiten, welche Aufgabe jeder übernimmt und warum Ihr Bedarf die Auswahl bestimmt.'
+    : 'Wie wir Produkte auswählen, warum Ihr Bedarf die Auswahl bestimmt und was mit Geräten geschieht, die Sie schon haben.',
+  heading: isAny ? 'Hersteller, mit deren Technik wir arbeiten' : 'Welche Technik zu Ihnen passt',
+  lead: isAny
+    ? 'Für jede Aufgabe nennen wir das Produkt, mit dem wir arbeiten, und sagen, wie es in unser Angebot kommt.'
+    : 'Was Ihr Betrieb braucht, bestimmt die Auswahl. Hier lesen Sie, wie ein Produkt in unser Angebot kommt.',
   drawing: { firewall: 'Firewall', servers: 'Server', devices: 'Geräte', sight: 'Überblick' },
   blocks: compact<Block>(
     {
@@ -33,7 +43,10 @@ export const partner: PageCopy = {
         backup && {
           icon: 'copy',
           title: `${backup}: ${tasks.backup}`,
-          text: 'Die Software sichert Server und Arbeitsplätze nach festem Plan. Wir kontrollieren die Protokolle und stellen in festen Abständen Daten zur Probe wieder her.',
+          text: sentences(
+            'Die Software sichert Server und Arbeitsplätze nach festem Plan.',
+            backupCare && `Wir ${backupCare}.`,
+          ),
           link: { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
         },
         firewall && {
@@ -65,7 +78,8 @@ export const partner: PageCopy = {
         partners.length > 0
           ? `Mit ${listOf(partners)} ${partners.length === 1 ? 'verbindet uns eine Partnerschaft' : 'verbinden uns Partnerschaften'}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`
           : 'Die Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.',
-        'Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.',
+        partners.length > 0 &&
+          'Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.',
       ),
     },
     {
@@ -93,13 +107,13 @@ export const partner: PageCopy = {
     {
       kind: 'questions',
       heading: 'Häufige Fragen zur Auswahl',
-      questions: [
-        {
+      questions: compact<Question>(
+        claims.values && {
           question: 'Sind Sie an einen Hersteller gebunden?',
           answer:
             'Nein. Wir haben Produkte, die wir gut kennen und deshalb zuerst prüfen. Passt ein anderes besser zu Ihrem Betrieb, empfehlen wir das andere.',
         },
-        {
+        claims.hardwareSales && {
           question: 'Sie verkaufen auch Hardware und Software. Wie unabhängig ist dann der Rat?',
           answer:
             'Der Einwand ist berechtigt, denn der Verkauf gehört zu unseren Leistungen. Deshalb leiten wir jede Empfehlung aus Ihren Anforderungen ab und begründen sie so, dass Sie sie mit anderen Angeboten vergleichen können.',
@@ -109,7 +123,7 @@ export const partner: PageCopy = {
           answer:
             'Nur, wenn ein Gerät keine Sicherheitsupdates mehr erhält oder seine Aufgabe nicht mehr erfüllt. Alles andere nehmen wir in die Betreuung auf, sofern es sich sicher betreiben lässt.',
         },
-      ],
+      ),
     },
     sister && {
       kind: 'prose',

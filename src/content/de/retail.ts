@@ -1,24 +1,26 @@
-import { marketNames } from '../../company/derive.ts'
-import { ifInMarkets, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claims, marketNames } from '../../company/derive.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
 import { listOf } from './format.ts'
 
 export const retail: PageCopy = {
   title: 'IT für Handel und Logistik',
-  description:
-    'Kassen, Kartenzahlung, Filialen und Lager: IT-Betreuung für Handel und Logistik, mit Ruhe in der Saisonspitze und einem Plan für den Leitungsausfall.',
+  description: `Kassen, Kartenzahlung, Filialen und Lager: IT-Betreuung für Handel und Logistik, mit ${claims.agreedMaintenance ? 'Ruhe in der Saisonspitze und ' : ''}einem Plan für den Leitungsausfall.`,
   badge: 'Handel und Logistik',
   heading: 'IT-Betreuung für Läden, Filialen und Lager',
   lead: 'Fällt im Laden oder im Lager die Technik aus, kostet das sofort Umsatz. Deshalb sichern wir die Verbindungen zwischen Kasse, Warenwirtschaft und Versand doppelt ab.',
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: 'For shops, branches and warehouses we provide tills with a second internet connection, a separate network for card terminals and Wi-Fi that reaches every rack. Around the peak season we make no changes except urgent security fixes.',
+      text: sentences(
+        'For shops, branches and warehouses we provide tills with a second internet connection, a separate network for card terminals and Wi-Fi that reaches every rack.',
+        claims.agreedMaintenance && 'Around the peak season we make no changes except urgent security fixes.',
+      ),
     },
   },
   drawing: { till: 'Kasse', mobile: 'Mobilfunk', line: 'Leitung', stock: 'Warenwirtschaft' },
-  blocks: [
+  blocks: compact<Block>(
     {
       kind: 'cards',
       heading: 'Vom Kassenplatz bis zur Rampe',
@@ -36,16 +38,16 @@ export const retail: PageCopy = {
         {
           icon: 'house',
           title: 'Filialen nach einem Muster',
-          text: 'Jede Filiale erhält dieselbe Ausstattung und dieselben Adressen. Eine neue Filiale ist dadurch schnell angeschlossen, und ein Ersatzgerät passt überall.',
+          text: `Jede Filiale erhält dieselbe Ausstattung und dieselben Adressen. Eine neue Filiale ist dadurch schnell angeschlossen${claims.spareDevices ? ', und ein Ersatzgerät passt überall' : ''}.`,
         },
         {
           icon: 'road',
           title: 'Lager und Versand',
-          text: 'Scanner müssen auch zwischen Metallregalen funken. Wir messen bei vollem Lager, halten Ersatzgeräte eingerichtet bereit und überwachen die Schnittstellen zu Spedition und Onlineshop.',
+          text: `Scanner müssen auch zwischen Metallregalen funken. Wir messen bei vollem Lager${claims.spareDevices ? ', halten Ersatzgeräte eingerichtet bereit' : ''} und überwachen die Schnittstellen zu Spedition und Onlineshop.`,
         },
       ],
     },
-    {
+    claims.agreedMaintenance && {
       kind: 'table',
       heading: 'Vorbereitung auf die Saisonspitze',
       intro:
@@ -58,7 +60,7 @@ export const retail: PageCopy = {
         ],
         [
           'Drei Wochen vorher',
-          'Letzte Updates einspielen, Mobilfunkweg und Ersatzkasse im Laden ausprobieren',
+          `Letzte Updates einspielen, Mobilfunkweg${claims.spareDevices ? ' und Ersatzkasse' : ''} im Laden ausprobieren`,
         ],
         ['In der Spitze', 'Keine Änderungen außer dringenden Sicherheitsupdates, engere Überwachung'],
         ['Danach', 'Aushilfskonten sperren, Störungen auswerten, Aufgeschobenes nachholen'],
@@ -73,7 +75,7 @@ export const retail: PageCopy = {
             ['LU', 'DE'],
             'Wer auf beiden Seiten der Mosel verkauft, hat mit verschiedenen Mehrwertsteuersätzen, Feiertagen und Kassenvorschriften zu tun.',
           ),
-          'Kassensoftware und steuerliche Einstellung bleiben bei Ihrem Kassenhändler und Ihrer Steuerberatung. Wir sorgen dafür, dass Netz, Geräte und Datensicherung an allen Standorten dazu passen und dass die Kassendaten nicht allein auf der Kasse liegen.',
+          `Kassensoftware und steuerliche Einstellung bleiben bei Ihrem Kassenhändler und Ihrer Steuerberatung. Wir sorgen dafür, dass ${isOffered('backup') ? 'Netz, Geräte und Datensicherung' : 'Netz und Geräte'} an allen Standorten dazu passen${isOffered('backup') ? ' und dass die Kassendaten nicht allein auf der Kasse liegen' : ''}.`,
         ),
       ],
       links: [{ to: pathOf('backup', 'de'), label: 'Wie wir Daten sichern' }],
@@ -84,5 +86,5 @@ export const retail: PageCopy = {
       intro: 'Nennen Sie uns den Termin. Wir sagen Ihnen, was bis dahin zu schaffen ist.',
       actions: [{ call: 'form', label: 'Anfrage senden' }, { call: 'phone' }],
     },
-  ],
+  ),
 }

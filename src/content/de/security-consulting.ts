@@ -1,22 +1,22 @@
-import { marketNames } from '../../company/derive.ts'
-import { sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { claims, marketNames } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isOffered, pathOf } from '../../pages.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
 import { listOf as listOfInEnglish } from '../en/format.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import { nis2 } from '../nis2.ts'
-import type { PageCopy } from '../page-copy.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { percent } from './format.ts'
+import { listOf, percent } from './format.ts'
 import { nis2Registration, nis2Scope } from './nis2-scope.ts'
 
 export const securityConsulting: PageCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
-  description: `Sicherheitsanalyse, Konzept${claimTexts.concept ? ` mit Umsetzung in ${claimTexts.concept}` : ''}, Vorbereitung auf die NIS2-Meldefristen und Schulungen für kleine und mittlere Unternehmen.`,
+  description: `${listOf(compact('Sicherheitsanalyse', claimTexts.concept ? `Konzept mit Umsetzung in ${claimTexts.concept}` : 'Konzept', 'Vorbereitung auf die NIS2-Meldefristen', claims.trainings && 'Schulungen'))} für kleine und mittlere Unternehmen.`,
   badge: 'Security Consulting',
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
-  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das in ${claimTexts.concept} umgesetzt ist` : ''}. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT oder unserer Security Services.`,
+  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das in ${claimTexts.concept} umgesetzt ist` : ''}. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT${isOffered('securityServices') ? ' oder unserer Security Services' : ''}.`,
   actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -27,7 +27,7 @@ export const securityConsulting: PageCopy = {
     },
   },
   drawing: { known: 'bekannt' },
-  blocks: [
+  blocks: compact<Block>(
     {
       kind: 'steps',
       heading: 'Ablauf der Analyse',
@@ -87,7 +87,7 @@ export const securityConsulting: PageCopy = {
         { to: linkedArticle('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 im Unternehmen umsetzen' },
       ],
     },
-    {
+    claims.trainings && {
       kind: 'cards',
       heading: 'Schulungen für drei Rollen',
       cards: [
@@ -115,5 +115,5 @@ export const securityConsulting: PageCopy = {
         'Nach einem ersten Gespräch wissen Sie, wie umfangreich die Analyse ausfällt und was sie kostet.',
       actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
     },
-  ],
+  ),
 }

@@ -1,17 +1,80 @@
-import { pathOf } from '../../pages.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import { capitalized } from '../format.ts'
+import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { counted } from './format.ts'
+
+const cards = compact<Card>(
+  {
+    icon: 'repair',
+    title: 'Endgeräte und Patches',
+    text: 'Schutzsoftware und Updates werden zentral gesteuert. Sie sehen, welche Geräte im Rückstand sind; zu Geräten, die länger nicht erreichbar waren, fragen wir bei Ihnen nach.',
+  },
+  {
+    icon: 'bastion',
+    title: 'E-Mail-Sicherheit',
+    text: 'Filter gegen Phishing und Schadanhänge, dazu SPF, DKIM und DMARC für Ihre Domain. So fällt es Betrügern schwerer, in Ihrem Namen Rechnungen zu verschicken.',
+  },
+  {
+    icon: 'gate',
+    title: 'Konten und Rechte',
+    text: 'Zweiter Faktor für alle, getrennte Konten für die Verwaltung. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
+  },
+  {
+    icon: 'station',
+    title: 'Schwachstellenprüfung',
+    text: sentences(
+      'Wir prüfen regelmäßig Ihre von außen erreichbaren Dienste und das interne Netz.',
+      claims.reports && 'Der Bericht nennt die wenigen Funde zuerst, die bald behoben werden sollten.',
+    ),
+  },
+  {
+    icon: 'hatch',
+    title: 'Betreute Firewall',
+    text: 'Updates, Regeln und Ausnahmen liegen bei uns. Jede Ausnahme hat einen Grund und ein Ablaufdatum, damit die Sonderfreigabe für ein Projekt nicht jahrelang offen steht.',
+  },
+  claims.trainings && {
+    icon: 'poles',
+    title: 'Awareness-Trainings',
+    text: 'Kurze Lektionen und simulierte Phishing-Mails über das Jahr verteilt. Ausgewertet wird nach Abteilung, nicht nach Person, denn niemand soll einen Klick verschweigen.',
+  },
+)
+
+/** The services about security that there are: what for, which, and what comes of it. */
+const services = compact(
+  isOffered('itSecurity') && [
+    'Fehlenden Schutz einrichten lassen',
+    'IT-Sicherheit',
+    'Sicherheitscheck und umgesetzte Maßnahmen',
+  ],
+  [
+    'Schutzmaßnahmen nicht selbst pflegen',
+    'Security Services',
+    `Regelmäßige Pflege${claims.reports ? ' mit Bericht' : ''}`,
+  ],
+  isOffered('cyberDefence') && [
+    claims.attackResponseAtNight ? 'Auch nachts auf Angriffe reagieren' : 'Auf Angriffe reagieren',
+    'Cyber Defence as a Service',
+    'Überwachung und Abwehr als laufender Dienst',
+  ],
+  isOffered('securityConsulting') && [
+    'Wissen, wo Sie stehen, und NIS2 einordnen',
+    'Security Consulting',
+    'Konzept mit Maßnahmen und Prioritäten',
+  ],
+)
 
 export const securityServices: PageCopy = {
   title: 'Security Services: Schutz im laufenden Betrieb',
-  description:
-    'Endgeräteschutz, Patches, E-Mail-Sicherheit, Identitäten, Schwachstellenprüfung und Awareness als betreute Dienste, einzeln buchbar für kleine Unternehmen.',
+  description: `Endgeräteschutz, Patches, E-Mail-Sicherheit, ${claims.trainings ? 'Identitäten, Schwachstellenprüfung und Awareness' : 'Identitäten und Schwachstellenprüfung'} als betreute Dienste, einzeln buchbar für kleine Unternehmen.`,
   badge: 'Security Services',
   heading: 'Laufende Pflege Ihrer Schutzmaßnahmen',
-  lead: 'Security Services sind wiederkehrende Arbeiten, mit denen ein eingerichteter Schutz aktuell bleibt. Jeder Dienst hat einen festen Umfang, und Sie erhalten darüber einen Bericht, den auch Laien verstehen.',
+  lead: `Security Services sind wiederkehrende Arbeiten, mit denen ein eingerichteter Schutz aktuell bleibt. Jeder Dienst hat einen festen Umfang${claims.reports ? ', und Sie erhalten darüber einen Bericht, den auch Laien verstehen' : ''}.`,
   actions: [{ call: 'form', label: 'Dienste anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: 'Security services are recurring tasks that keep your protection up to date: devices and patches, e-mail, accounts, vulnerability checks, firewall and awareness training. You can order each one on its own, and a report tells you what was done.',
+      text: `Security services are recurring tasks that keep your protection up to date: devices and patches, e-mail, accounts, ${claims.trainings ? 'vulnerability checks, firewall and awareness training' : 'vulnerability checks and firewall'}. You can order each one on its own${claims.reports ? ', and a report tells you what was done' : ''}.`,
     },
   },
   drawing: {
@@ -20,44 +83,13 @@ export const securityServices: PageCopy = {
     third: 'Konten',
     fourth: 'Lücken',
     fifth: 'Firewall',
-    sixth: 'Training',
+    ...(claims.trainings && { sixth: 'Training' }),
   },
-  blocks: [
+  blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: 'Sechs Dienste, einzeln buchbar',
-      cards: [
-        {
-          icon: 'repair',
-          title: 'Endgeräte und Patches',
-          text: 'Schutzsoftware und Updates werden zentral gesteuert. Sie sehen, welche Geräte im Rückstand sind; zu Geräten, die länger nicht erreichbar waren, fragen wir bei Ihnen nach.',
-        },
-        {
-          icon: 'bastion',
-          title: 'E-Mail-Sicherheit',
-          text: 'Filter gegen Phishing und Schadanhänge, dazu SPF, DKIM und DMARC für Ihre Domain. So fällt es Betrügern schwerer, in Ihrem Namen Rechnungen zu verschicken.',
-        },
-        {
-          icon: 'gate',
-          title: 'Konten und Rechte',
-          text: 'Zweiter Faktor für alle, getrennte Konten für die Verwaltung. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
-        },
-        {
-          icon: 'station',
-          title: 'Schwachstellenprüfung',
-          text: 'Wir prüfen regelmäßig Ihre von außen erreichbaren Dienste und das interne Netz. Der Bericht nennt die wenigen Funde zuerst, die bald behoben werden sollten.',
-        },
-        {
-          icon: 'hatch',
-          title: 'Betreute Firewall',
-          text: 'Updates, Regeln und Ausnahmen liegen bei uns. Jede Ausnahme hat einen Grund und ein Ablaufdatum, damit die Sonderfreigabe für ein Projekt nicht jahrelang offen steht.',
-        },
-        {
-          icon: 'poles',
-          title: 'Awareness-Trainings',
-          text: 'Kurze Lektionen und simulierte Phishing-Mails über das Jahr verteilt. Ausgewertet wird nach Abteilung, nicht nach Person, denn niemand soll einen Klick verschweigen.',
-        },
-      ],
+      heading: `${capitalized(counted(cards.length, 'Dienste'))}, einzeln buchbar`,
+      cards,
     },
     {
       kind: 'prose',
@@ -68,7 +100,7 @@ export const securityServices: PageCopy = {
       points: [
         'Zuerst der zweite Faktor für E-Mail und Fernzugriff: Er kostet wenig und entwertet gestohlene Passwörter.',
         'Dann Updates und Endgeräteschutz auf allen Geräten, auch auf dem alten Rechner im Lager.',
-        'Danach E-Mail-Schutz und die erste Schulung, weil viele Angriffe mit einer Nachricht beginnen.',
+        `Danach E-Mail-Schutz${claims.trainings ? ' und die erste Schulung' : ''}, weil viele Angriffe mit einer Nachricht beginnen.`,
         'Firewall-Pflege und Schwachstellenprüfung folgen, sobald der Bestand bekannt ist.',
       ],
       links: [
@@ -77,29 +109,16 @@ export const securityServices: PageCopy = {
         { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
       ],
     },
-    {
+    services.length > 1 && {
       kind: 'table',
-      heading: 'Vier Leistungen zur Sicherheit im Vergleich',
+      heading: `${capitalized(counted(services.length, 'Leistungen'))} zur Sicherheit im Vergleich`,
       head: ['Sie möchten', 'Das passt', 'Ergebnis'],
-      rows: [
-        ['Fehlenden Schutz einrichten lassen', 'IT-Sicherheit', 'Sicherheitscheck und umgesetzte Maßnahmen'],
-        ['Schutzmaßnahmen nicht selbst pflegen', 'Security Services', 'Regelmäßige Pflege mit Bericht'],
-        [
-          'Auch nachts auf Angriffe reagieren',
-          'Cyber Defence as a Service',
-          'Überwachung und Abwehr als laufender Dienst',
-        ],
-        [
-          'Wissen, wo Sie stehen, und NIS2 einordnen',
-          'Security Consulting',
-          'Konzept mit Maßnahmen und Prioritäten',
-        ],
-      ],
+      rows: services,
     },
     {
       kind: 'call',
       heading: 'Mit welchem Dienst möchten Sie anfangen?',
       actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
     },
-  ],
+  ),
 }

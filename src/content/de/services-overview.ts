@@ -1,8 +1,11 @@
 import { company, siteLanguages } from '../../company/company.ts'
-import { ifInMarkets, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { isIncluded } from '../../company/tariffs.ts'
+import { isOffered, pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
-import type { PageCopy } from '../page-copy.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
+import { inMonths, listOf } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { legend } from './legend.ts'
 import { managedServicesRate, telephonyRate } from './prices.ts'
@@ -10,27 +13,36 @@ import { managedServicesRate, telephonyRate } from './prices.ts'
 const { region, retention, terms } = company
 const { extensions } = company.prices.telephony.starter
 
+const main = listOf(
+  compact(
+    'IT-Betrieb',
+    isOffered('itSecurity') && 'Sicherheit',
+    isOffered('cloud') && 'Cloud',
+    isOffered('backup') && 'Backup',
+  ),
+)
+
 export const servicesOverview: PageCopy = {
-  title: 'Leistungen: IT-Betrieb, Sicherheit, Cloud und Backup',
-  description: `IT-Leistungen, einzeln oder zusammen, für kleine und mittlere Unternehmen in ${region.de}. Mit Umfang, Ablauf und Tarifen.`,
+  title: `Leistungen: ${main}`,
+  description: `IT-Leistungen, einzeln oder zusammen, für kleine und mittlere Unternehmen in ${region.de}. Mit Umfang${isOffered('managedServices') || isOffered('telephony') ? ', Ablauf und Tarifen' : ' und Ablauf'}.`,
   heading: 'Unsere Leistungen im Überblick',
   lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten Betrieb übergeben. Zu jeder Leistung lesen Sie auf einer eigenen Seite, was sie umfasst und wie wir vorgehen.',
   actions: [{ call: 'form', label: 'Kontakt aufnehmen' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: 'You can hand over a single task or the whole of your IT; each service has a page of its own. The first step is a conversation, followed by a review of what you have and a written quote.',
+      text: `You can hand over a single task or the whole of your IT; each service has a page of its own. The first step is a conversation, followed by a review of what you have and a ${claims.writtenQuotes ? 'written ' : ''}quote.`,
     },
   },
   drawing: {
-    operation: 'Betrieb',
-    security: 'Schutz',
-    cloud: 'Cloud',
-    backup: 'Backup',
-    network: 'Netz',
-    phone: 'Telefon',
-    archive: 'Archiv',
+    ...(isOffered('managedServices') && { operation: 'Betrieb' }),
+    ...(isOffered('itSecurity') && { security: 'Schutz' }),
+    ...(isOffered('cloud') && { cloud: 'Cloud' }),
+    ...(isOffered('backup') && { backup: 'Backup' }),
+    ...(isOffered('infrastructure') && { network: 'Netz' }),
+    ...(isOffered('telephony') && { phone: 'Telefon' }),
+    ...(isOffered('emailArchiving') && { archive: 'Archiv' }),
   },
-  blocks: [
+  blocks: compact<Block>(
     {
       kind: 'cards',
       heading: 'Leistungen, einzeln oder zusammen',
@@ -42,13 +54,17 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'signal',
           title: 'Managed Services und IT-Support',
-          text: `Helpdesk, Überwachung und Updates${managedServicesRate ? ` ab ${managedServicesRate}` : ''}. Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.`,
+          text: sentences(
+            `${isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching') ? 'Helpdesk, Überwachung und Updates' : 'Laufende Betreuung'}${managedServicesRate ? ` ab ${managedServicesRate}` : ''}.`,
+            isIncluded('monitoring') &&
+              'Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.',
+          ),
           link: { to: pathOf('managedServices', 'de'), label: 'Mehr zu Managed Services' },
         },
         {
           icon: 'bastion',
           title: 'IT-Sicherheit',
-          text: 'Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung und Trainings, abgestimmt in einem Sicherheitskonzept. Mit den dringendsten Punkten fangen wir an.',
+          text: `Firewall, ${claims.trainings ? 'Endgeräteschutz, Mehrfaktor-Anmeldung und Trainings' : 'Endgeräteschutz und Mehrfaktor-Anmeldung'}, abgestimmt in einem Sicherheitskonzept. Mit den dringendsten Punkten fangen wir an.`,
           link: { to: pathOf('itSecurity', 'de'), label: 'Mehr zur IT-Sicherheit' },
         },
         {
@@ -60,13 +76,17 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'copy',
           title: 'Backup und Wiederherstellung',
-          text: 'Sicherung nach der 3-2-1-Regel, verschlüsselt mit AES-256. In festen Abständen proben wir, ob sich Dateien und ganze Server wiederherstellen lassen.',
+          text: sentences(
+            `Sicherung ${claims.threeCopies ? 'nach der 3-2-1-Regel' : 'von Servern, Arbeitsplätzen und Cloud-Daten'}${claims.encryptedBackups ? ', verschlüsselt mit AES-256' : ''}.`,
+            claims.rehearsedRestores &&
+              'In festen Abständen proben wir, ob sich Dateien und ganze Server wiederherstellen lassen.',
+          ),
           link: { to: pathOf('backup', 'de'), label: 'Mehr zum Backup' },
         },
         {
           icon: 'ford',
           title: 'IT-Infrastruktur und Netzwerke',
-          text: 'Server, Switches, WLAN und die Verbindung Ihrer Standorte. Wir messen, bevor wir planen, und übergeben ein Netz mit beschrifteten Anschlüssen und aktuellem Netzplan.',
+          text: `Server, Switches, WLAN und die Verbindung Ihrer Standorte. Wir messen, bevor wir planen${claims.documentation ? ', und übergeben ein Netz mit beschrifteten Anschlüssen und aktuellem Netzplan' : ''}.`,
           link: { to: pathOf('infrastructure', 'de'), label: 'Mehr zur Infrastruktur' },
         },
         {
@@ -90,7 +110,9 @@ export const servicesOverview: PageCopy = {
     {
       kind: 'steps',
       heading: 'Wie die Zusammenarbeit beginnt',
-      intro: 'Sie entscheiden erst, wenn Umfang und Preis schriftlich vorliegen.',
+      ...(claims.writtenQuotes && {
+        intro: 'Sie entscheiden erst, wenn Umfang und Preis schriftlich vorliegen.',
+      }),
       steps: [
         {
           title: 'Gespräch',
@@ -98,7 +120,7 @@ export const servicesOverview: PageCopy = {
         },
         {
           title: 'Bestandsaufnahme',
-          text: 'Wir sehen uns Geräte, Netz, Konten und Sicherungen an, aus der Ferne oder bei Ihnen im Betrieb, und halten den Stand schriftlich fest.',
+          text: `Wir sehen uns Geräte, Netz, Konten und Sicherungen an${claims.onSiteService ? ', aus der Ferne oder bei Ihnen im Betrieb,' : ''} und halten den Stand${claims.documentation ? ' schriftlich' : ''} fest.`,
         },
         {
           title: 'Angebot',
@@ -106,22 +128,26 @@ export const servicesOverview: PageCopy = {
         },
         {
           title: 'Umsetzung',
-          text: `Wir richten ein, testen und dokumentieren. Schließt sich ein laufender Vertrag an, können Sie ihn mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende kündigen.`,
+          text: sentences(
+            `Wir richten ein${claims.documentation ? ', testen und dokumentieren' : ' und testen'}.`,
+            terms.noticeMonths !== null &&
+              `Schließt sich ein laufender Vertrag an, können Sie ihn mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen.`,
+          ),
         },
       ],
     },
-    {
+    claims.singleOrders && {
       kind: 'prose',
       heading: 'Einzelne Aufträge ohne laufenden Vertrag',
       paragraphs: [
         'Ein Drucker druckt nicht, ein Notebook soll eingerichtet werden, eine E-Mail kommt Ihnen verdächtig vor: Auch damit können Sie uns einzeln beauftragen, ebenso mit größeren Arbeiten.',
       ],
-      points: [
-        `Remote-Support und Einsätze vor Ort, ${everyWeek()}`,
-        'Auswahl, Verkauf und Einrichtung von Hardware und Software',
-        'Awareness-Trainings zu Phishing, Passwörtern und gefälschten Rechnungen',
+      points: compact(
+        `Remote-Support${claims.onSiteService ? ' und Einsätze vor Ort' : ''}, ${everyWeek()}`,
+        claims.hardwareSales && 'Auswahl, Verkauf und Einrichtung von Hardware und Software',
+        claims.trainings && 'Awareness-Trainings zu Phishing, Passwörtern und gefälschten Rechnungen',
         'Technische Umsetzung, etwa beim Umzug eines Büros oder beim Anschluss eines neuen Standorts',
-      ],
+      ),
       links: [
         { to: pathOf('industries', 'de'), label: 'Branchen, die wir betreuen' },
         { to: pathOf('securityConsulting', 'de'), label: 'Beratung zur IT-Sicherheit' },
@@ -134,5 +160,5 @@ export const servicesOverview: PageCopy = {
       intro: 'Ein paar Zeilen oder ein Anruf genügen, um zu klären, ob und wie wir helfen können.',
       actions: [{ call: 'form', label: 'Anfrage schreiben' }, { call: 'phone' }],
     },
-  ],
+  ),
 }

@@ -1,53 +1,77 @@
 import { company } from '../../company/company.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claims, emergencySupportFrom } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isIncluded } from '../../company/tariffs.ts'
+import { isOffered } from '../../pages.ts'
+import type { Card, PageCopy } from '../page-copy.ts'
+import { listOf } from './format.ts'
 import { legend } from './legend.ts'
 
-const { emergencySupportFrom, region } = company
+const { region } = company
+
+const offered = listOf(
+  compact(
+    'Remote-Support',
+    claims.onSiteService && 'Vor-Ort-Service',
+    isOffered('itSecurity') && 'IT-Sicherheit',
+    isOffered('backup') && 'Backup',
+    isOffered('cloud') && 'Cloud',
+    isOffered('managedServices') && 'Managed Services',
+  ),
+)
 
 /** The page shows both languages, one under the other: keep blocks and cards in the same order. */
 export const services: PageCopy = {
   title: 'IT-Services auf einen Blick',
-  description: `Remote-Support, Vor-Ort-Service, IT-Sicherheit, Backup, Cloud und Managed Services für kleine und mittlere Unternehmen in ${region.de}.`,
+  description: `${offered} für kleine und mittlere Unternehmen in ${region.de}.`,
   heading: 'Services für Ihre IT',
   lead: `Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in ${region.de}. Sie wählen einen einzelnen Service oder geben uns den laufenden Betrieb.`,
   drawing: {
     first: 'Aus der Ferne',
-    second: 'Vor Ort',
-    third: 'Sicherheit',
-    fourth: 'Backup',
-    fifth: 'Cloud',
-    sixth: '24/7',
+    ...(claims.onSiteService && { second: 'Vor Ort' }),
+    ...(isOffered('itSecurity') && { third: 'Sicherheit' }),
+    ...(isOffered('backup') && { fourth: 'Backup' }),
+    ...(isOffered('cloud') && { fifth: 'Cloud' }),
+    ...(emergencySupportFrom && { sixth: '24/7' }),
   },
   blocks: [
     {
       kind: 'cards',
       heading: 'Vom einzelnen Anruf bis zum laufenden Betrieb',
-      cards: [
+      cards: compact<Card>(
         {
           id: 'remote-support',
           icon: 'signal',
           title: 'Remote-Support',
-          text: 'Sie rufen an, wir schalten uns nach Ihrer Freigabe auf Ihren Bildschirm und beheben den Fehler vor Ihren Augen. Mit dem Gespräch endet auch die Verbindung.',
+          text: claims.approvedRemoteAccess
+            ? 'Sie rufen an, wir schalten uns nach Ihrer Freigabe auf Ihren Bildschirm und beheben den Fehler vor Ihren Augen. Mit dem Gespräch endet auch die Verbindung.'
+            : 'Sie rufen an, wir schalten uns auf Ihren Bildschirm und beheben den Fehler vor Ihren Augen.',
         },
-        {
+        claims.onSiteService && {
           id: 'on-site-service',
           icon: 'road',
           title: 'Vor-Ort-Service',
-          text: 'Ein Gerät ist defekt, neue Arbeitsplätze stehen an oder das WLAN setzt aus: Wir kommen zum vereinbarten Termin, beheben die Ursache und dokumentieren, was wir geändert haben.',
+          text: `Ein Gerät ist defekt, neue Arbeitsplätze stehen an oder das WLAN setzt aus: Wir kommen zum vereinbarten Termin${claims.documentation ? ', beheben die Ursache und dokumentieren, was wir geändert haben' : ' und beheben die Ursache'}.`,
         },
         {
           id: 'it-security',
           about: 'itSecurity',
           icon: 'bastion',
           title: 'IT-Sicherheit',
-          text: 'Wir prüfen Firewall, Konten und Endgeräte, schließen die gefährlichsten Lücken zuerst und schulen Ihr Team. Ein Sicherheitskonzept hält fest, was wann umgesetzt wird.',
+          text: `Wir prüfen Firewall, Konten und Endgeräte${claims.trainings ? ', schließen die gefährlichsten Lücken zuerst und schulen Ihr Team' : ' und schließen die gefährlichsten Lücken zuerst'}. Ein Sicherheitskonzept hält fest, was wann umgesetzt wird.`,
         },
         {
           id: 'backup',
           about: 'backup',
           icon: 'copy',
           title: 'Backup und Wiederherstellung',
-          text: 'Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Ob sich Dateien und Server wiederherstellen lassen, proben wir regelmäßig.',
+          text: sentences(
+            claims.threeCopies
+              ? 'Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus.'
+              : 'Wir sichern Ihre Daten und holen sie zurück, wenn etwas verloren geht.',
+            claims.rehearsedRestores &&
+              'Ob sich Dateien und Server wiederherstellen lassen, proben wir regelmäßig.',
+          ),
         },
         {
           id: 'cloud',
@@ -61,9 +85,15 @@ export const services: PageCopy = {
           about: 'managedServices',
           icon: 'station',
           title: `Managed Services${emergencySupportFrom ? ' mit 24/7-Support' : ''}`,
-          text: `Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle.${emergencySupportFrom ? ' Je nach Tarif erreichen Sie uns im Notfall auch nachts und am Wochenende.' : ''}`,
+          text: sentences(
+            isIncluded('monitoring') && isIncluded('patching')
+              ? 'Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle.'
+              : 'Ihr Team hat eine feste Anlaufstelle für alle Fragen zur IT.',
+            emergencySupportFrom &&
+              'Je nach Tarif erreichen Sie uns im Notfall auch nachts und am Wochenende.',
+          ),
         },
-      ],
+      ),
     },
     legend,
     {

@@ -1,3 +1,4 @@
+import { brand } from '../../company/company.ts'
 import { pathOf } from '../../pages.ts'
 import { nis2 } from '../nis2.ts'
 import type { SitePlanCopy } from '../site-plan-copy.ts'
@@ -10,7 +11,7 @@ export const sitePlan: SitePlanCopy = {
     'Sieben Fragen zu Anmeldung, Backup, Updates und Netz. Ihre Antworten zeichnen einen Plan, auf dem Sie sehen, welche Lücken Sie zuerst schließen sollten.',
   badge: 'Selbsttest in sieben Fragen',
   heading: 'Zeichnen Sie den Lageplan Ihrer IT',
-  lead: 'Jede Antwort zeichnet eine von sieben Fronten einer Festung: als Mauer, als Lücke oder als unvermessen. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden.',
+  lead: `Jede Antwort zeichnet eine von sieben ${brand.fortresses ? 'Fronten einer Festung' : 'Seiten Ihres Plans'}: als Mauer, als Lücke oder als unvermessen. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden.`,
   questionsHeading: 'Sieben Fragen',
   answers: { yes: 'Ja', no: 'Nein', unknown: 'Weiß nicht' },
   fronts: {
@@ -64,8 +65,7 @@ export const sitePlan: SitePlanCopy = {
       link: { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
     },
   },
-  drawing:
-    'Grundriss einer Festung mit sieben Bastionen, eine für jede Frage. Wie jede gezeichnet ist, steht im Verzeichnis der Fronten.',
+  drawing: `Grundriss ${brand.fortresses ? 'einer Festung mit sieben Bastionen' : 'mit sieben Seiten'}, eine für jede Frage. Wie jede gezeichnet ist, steht im Verzeichnis der Fronten.`,
   core: 'Ihr Betrieb',
   states: { yes: 'geschlossen', no: 'Lücke', unknown: 'unvermessen', open: 'ohne Antwort' },
   gapsHeading: 'Diese Lücken zuerst',

@@ -1,30 +1,47 @@
 import { company } from '../../company/company.ts'
-import { compact } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import { figuresOf } from '../claims.ts'
+import { inMonths as inMonthsInEnglish } from '../en/format.ts'
 import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
-import type { PageCopy } from '../page-copy.ts'
-import { price } from './format.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
+import { listOf, price } from './format.ts'
 import { inventoryPage } from './specimens.ts'
 
 const { terms } = company
 const { essential } = company.prices.managedServices
 
+const isManaged = isOffered('managedServices')
+const notice = terms.noticeMonths
+const from = isManaged && essential !== null ? `ab ${price(essential)}` : undefined
+
 export const smallBusiness: PageCopy = {
   title: 'IT-Betreuung für KMU ohne eigene IT-Abteilung',
-  description:
-    'Feste Betreuung für kleine und mittlere Unternehmen: klare Aufgabenteilung, planbare Monatskosten und Vertretung auch in der Urlaubszeit.',
+  description: `Feste Betreuung für kleine und mittlere Unternehmen: ${listOf(
+    compact(
+      'klare Aufgabenteilung',
+      isManaged && 'planbare Monatskosten',
+      claims.team && 'Vertretung auch in der Urlaubszeit',
+    ),
+  )}.`,
   badge: 'Kleine und mittlere Unternehmen',
   heading: 'IT-Betreuung für Betriebe ohne eigene IT-Abteilung',
   lead: 'In vielen Betrieben kümmert sich jemand nebenbei um die Computer, der eigentlich eine andere Aufgabe hat. Wir übernehmen diese Arbeit; über Anschaffungen und Änderungen entscheiden weiterhin Sie.',
   actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: `For businesses without an IT department we take on accounts, devices, updates and support, with a written list of who does what. ${rateInEnglish ? `Plans start at ${rateInEnglish}, and contracts` : 'Contracts'} can be ended with ${measure(terms.noticeMonths, 'months’')} notice.`,
+      text: sentences(
+        `For businesses without an IT department we take on accounts, devices, updates and support${claims.writtenQuotes ? ', with a written list of who does what' : ''}.`,
+        isManaged && rateInEnglish
+          ? `Plans start at ${rateInEnglish}${notice === null ? '' : `, and contracts can be ended with ${inMonthsInEnglish(notice)} notice`}.`
+          : notice !== null && `Contracts can be ended with ${inMonthsInEnglish(notice)} notice.`,
+      ),
     },
   },
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
-  blocks: [
+  blocks: compact<Block>(
     {
       kind: 'prose',
       heading: 'Wann sich eine feste Betreuung lohnt',
@@ -41,13 +58,13 @@ export const smallBusiness: PageCopy = {
     {
       kind: 'table',
       heading: 'Wer künftig was macht',
-      intro: 'Die Grenze ziehen wir schriftlich. Ein Beispiel für einen Betrieb ohne eigene IT-Stelle:',
+      intro: `${claims.writtenQuotes ? 'Die Grenze ziehen wir schriftlich. ' : ''}Ein Beispiel für einen Betrieb ohne eigene IT-Stelle:`,
       head: ['Aufgabe', 'Bei Ihnen', 'Bei uns'],
       rows: [
         [
           'Neue Mitarbeiterin',
           'Eintrittsdatum und Rolle melden',
-          'Konto, Gerät, Rechte und Telefon zum ersten Tag bereitstellen',
+          `Konto, ${isOffered('telephony') ? 'Gerät, Rechte und Telefon' : 'Gerät und Rechte'} zum ersten Tag bereitstellen`,
         ],
         ['Austritt', 'Letzten Arbeitstag melden', 'Zugänge sperren, Postfach übergeben, Gerät löschen'],
         ['Updates', 'Ein Zeitfenster vereinbaren', 'Einspielen, prüfen, bei Fehlern zurücknehmen'],
@@ -55,22 +72,21 @@ export const smallBusiness: PageCopy = {
         ['Budget', 'Entscheiden', 'Ersatzbedarf und Kosten der kommenden Jahre vorlegen'],
       ],
     },
-    {
-      kind: 'figures',
-      heading: essential === null ? 'Kündigungsfrist' : 'Preis und Kündigungsfrist',
-      link: { to: pathOf('managedServices', 'de'), label: 'Tarife vergleichen' },
-      figures: compact(
-        essential !== null && {
-          value: `ab ${price(essential)}`,
-          label: `pro Monat ${company.priceUnits.managedServices.de}, ohne Mehrwertsteuer, für die laufende Betreuung im Tarif Essential`,
-        },
-        {
-          value: measure(terms.noticeMonths, 'Monate'),
-          label: 'Kündigungsfrist zum Monatsende für laufende Verträge',
-        },
-      ),
-    },
-    {
+    figuresOf(
+      {
+        heading: listOf(compact(from && 'Preis', notice !== null && 'Kündigungsfrist')),
+        link: { to: pathOf('managedServices', 'de'), label: 'Tarife vergleichen' },
+      },
+      [
+        from,
+        `pro Monat ${company.priceUnits.managedServices.de}, ohne Mehrwertsteuer, für die laufende Betreuung im Tarif Essential`,
+      ],
+      [
+        notice === null ? undefined : measure(notice, notice === 1 ? 'Monat' : 'Monate'),
+        'Kündigungsfrist zum Monatsende für laufende Verträge',
+      ],
+    ),
+    claims.reports && {
       kind: 'specimen',
       heading: 'Was Sie nach der Bestandsaufnahme in der Hand haben',
       intro: 'Eine Seite des Inventarberichts. Die Einträge hier sind erfunden.',
@@ -83,5 +99,5 @@ export const smallBusiness: PageCopy = {
         'Die Bestandsaufnahme zeigt, was Sie haben, was fehlt und was Sie doppelt bezahlen. Ob wir danach betreuen, entscheiden Sie.',
       actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
     },
-  ],
+  ),
 }

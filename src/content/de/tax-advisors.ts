@@ -1,22 +1,33 @@
 import { company } from '../../company/company.ts'
-import { ifInMarkets, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import { capitalized } from '../format.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
+import { listOf } from './format.ts'
+
+const { agreedMaintenance } = claims
+
+const followUp = compact(
+  agreedMaintenance && 'maintenance follows your calendar of deadlines',
+  claims.confidentialityAgreement &&
+    'our contract includes the duty of confidentiality that the law requires',
+).join(', and ')
 
 export const taxAdvisors: PageCopy = {
   title: 'IT für Steuerkanzleien und Treuhänder',
-  description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: DATEV-Umgebung, ${ifInMarkets('LU', 'LuxTrust, ') ?? ''}Mandantenaustausch und Wartung im Takt der Fristen.`,
+  description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: ${listOf(compact('DATEV-Umgebung', ifInMarkets('LU', 'LuxTrust'), 'Mandantenaustausch', agreedMaintenance && 'Wartung im Takt der Fristen'))}.`,
   badge: 'Steuerkanzleien',
   heading: 'IT-Betreuung für Steuerkanzleien',
-  lead: 'Am Abgabetag darf kein Update dazwischenkommen und keine Signaturkarte ausfallen. Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus.',
+  lead: `Am Abgabetag darf kein Update dazwischenkommen und keine Signaturkarte ausfallen. ${agreedMaintenance ? 'Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus.' : 'Wir richten Arbeitsplätze, Rechte und Datenaustausch für den Kanzleialltag ein.'}`,
   actions: [{ call: 'form', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: `For tax consultants in ${company.region.en} we look after the environment for DATEV${ifInMarkets('LU', ', LuxTrust signatures') ?? ''} and secure exchange with clients. Maintenance follows your calendar of deadlines, and our contract includes the duty of confidentiality that the law requires.`,
+      text: `For tax consultants in ${company.region.en} we look after the environment for DATEV${ifInMarkets('LU', ', LuxTrust signatures') ?? ''} and secure exchange with clients.${followUp && ` ${capitalized(followUp)}.`}`,
     },
   },
   drawing: { quiet: 'Ruhe', maintenance: 'Wartung', scale: '1 Tag' },
-  blocks: [
+  blocks: compact<Block>(
     {
       kind: 'cards',
       heading: 'Worum wir uns in Kanzleien kümmern',
@@ -47,7 +58,7 @@ export const taxAdvisors: PageCopy = {
         },
       ],
     },
-    {
+    agreedMaintenance && {
       kind: 'table',
       heading: 'Wartung nach Kanzleikalender',
       intro: 'Die Termine stimmen wir jedes Jahr mit Ihnen ab. So sieht eine übliche Verteilung aus:',
@@ -56,21 +67,35 @@ export const taxAdvisors: PageCopy = {
         [
           'Jahreswechsel',
           'Neue Programmstände, Lohn für Januar',
-          'Updates zuerst auf einem Testplatz, danach für alle',
+          claims.testedUpdates
+            ? 'Updates zuerst auf einem Testplatz, danach für alle'
+            : 'Updates in ruhigen Stunden',
         ],
         [
           'Um den 10. und 15. des Monats',
           'Umsatzsteuer- und Lohnmeldungen',
           'Keine Änderungen außer dringenden Sicherheitsupdates',
         ],
-        ['Abschlusszeit', 'Viele Arbeitsstunden, auch abends', 'Erweiterte Überwachung, Ersatzgerät bereit'],
-        ['Sommer', 'Ruhigere Wochen', 'Gerätetausch, Wiederherstellung proben, Schulung'],
+        [
+          'Abschlusszeit',
+          'Viele Arbeitsstunden, auch abends',
+          `Erweiterte Überwachung${claims.spareDevices ? ', Ersatzgerät bereit' : ''}`,
+        ],
+        [
+          'Sommer',
+          'Ruhigere Wochen',
+          compact(
+            'Gerätetausch',
+            claims.rehearsedRestores && 'Wiederherstellung proben',
+            claims.trainings && 'Schulung',
+          ).join(', '),
+        ],
       ],
     },
-    {
+    (claims.confidentialityAgreement || claims.approvedRemoteAccess) && {
       kind: 'prose',
       heading: 'Verschwiegenheit des IT-Dienstleisters',
-      paragraphs: [
+      paragraphs: compact(
         sentences(
           ifInMarkets(
             'DE',
@@ -80,10 +105,13 @@ export const taxAdvisors: PageCopy = {
             'LU',
             'Für Berufsträger in Luxemburg gilt das strafrechtlich geschützte Berufsgeheimnis.',
           ),
-          'Die Vereinbarung ist deshalb Teil unseres Vertrags, und bei der Fernwartung geben Sie jede Sitzung frei.',
+          claims.confidentialityAgreement &&
+            `Die Vereinbarung ist deshalb Teil unseres Vertrags${claims.approvedRemoteAccess ? ', und bei der Fernwartung geben Sie jede Sitzung frei' : ''}.`,
+          !claims.confidentialityAgreement && 'Bei der Fernwartung geben Sie jede Sitzung frei.',
         ),
-        'Belege und Schriftwechsel per E-Mail brauchen zudem einen Ort, an dem sie bis zum Fristende unverändert liegen.',
-      ],
+        isOffered('emailArchiving') &&
+          'Belege und Schriftwechsel per E-Mail brauchen zudem einen Ort, an dem sie bis zum Fristende unverändert liegen.',
+      ),
       links: [
         {
           to: pathOf('emailArchiving', 'de'),
@@ -96,9 +124,11 @@ export const taxAdvisors: PageCopy = {
     {
       kind: 'call',
       heading: 'Termin vor der nächsten Abschlusszeit',
-      intro:
-        'Ein Wechsel der Betreuung gelingt am besten in ruhigen Wochen. Den Termin legen wir nach Ihrem Kalender.',
+      intro: sentences(
+        'Ein Wechsel der Betreuung gelingt am besten in ruhigen Wochen.',
+        agreedMaintenance && 'Den Termin legen wir nach Ihrem Kalender.',
+      ),
       actions: [{ call: 'form', label: 'Termin abstimmen' }, { call: 'phone' }],
     },
-  ],
+  ),
 }

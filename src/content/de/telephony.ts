@@ -1,30 +1,65 @@
 import { company } from '../../company/company.ts'
-import { compact, ifInMarkets } from '../../company/optional.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import type { TelephonyFeature } from '../../company/schema/tariffs.ts'
+import { featuresOf, isIncluded } from '../../company/tariffs.ts'
 import { telephonyRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
-import type { PageCopy } from '../page-copy.ts'
-import { price } from './format.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
+import { inMonths, listOf, price } from './format.ts'
 import { priced } from './prices.ts'
 
-const { prices, terms } = company
+const { prices, tariffs, terms } = company
 const { starter, business, enterprise } = prices.telephony
 const hasPrices = Object.values(prices.telephony).some((tariff) => tariff.price !== null)
 const unit = company.priceUnits.telephony.de
 
+const tariffNames = { starter: 'Starter', business: 'Business', enterprise: 'Enterprise' }
+
+/** What a tariff includes, as its card says it. */
+const features: Record<TelephonyFeature, string> = {
+  numbers: 'Übernahme Ihrer Rufnummern',
+  apps: 'Apps für PC und Smartphone',
+  voicemail: 'Mailbox mit Zustellung als E-Mail',
+  announcement: 'Ansage außerhalb der Öffnungszeiten',
+  menu: 'Begrüßung mit Auswahlmenü in mehreren Sprachen',
+  queues: 'Warteschlangen und Rufgruppen',
+  overview: 'Übersicht über angenommene und verpasste Anrufe',
+  sharedNumbers: 'Gemeinsamer Rufnummernplan für alle Standorte',
+  businessSoftware: 'Anbindung an Kundenverwaltung oder Warenwirtschaft',
+  secondLine: 'Zweiter Weg ins Telefonnetz, wenn eine Leitung ausfällt',
+}
+
+function featuresIn(tariff: keyof typeof tariffNames): string[] {
+  const { base, added } = featuresOf(tariffs.telephony, tariff)
+  return compact(base && `Alles aus ${tariffNames[base]}`, ...added.map((feature) => features[feature]))
+}
+
+/** The smallest tariff with queues. */
+const queuesFrom = (Object.keys(tariffNames) as (keyof typeof tariffNames)[]).find((name) =>
+  tariffs.telephony[name].includes('queues'),
+)
+
 export const telephony: PageCopy = {
   title: 'VoIP-Telefonie für kleine und mittlere Unternehmen',
-  description: `Telefonanlage über das Internet: drei Pakete${starter.price === null ? '' : ` ab ${price(starter.price)} pro Monat`}, Mitnahme Ihrer Rufnummern und Einrichtung durch unser Team.`,
+  description: `Telefonanlage über das Internet: ${listOf(
+    compact(
+      `drei Pakete${starter.price === null ? '' : ` ab ${price(starter.price)} pro Monat`}`,
+      isIncluded('numbers') && 'Mitnahme Ihrer Rufnummern',
+      claims.team ? 'Einrichtung durch unser Team' : 'Einrichtung der Anlage',
+    ),
+  )}.`,
   badge: 'VoIP-Telefonie',
   heading: 'Unter der Firmennummer telefonieren, im Büro und unterwegs',
-  lead: 'Die Telefonanlage zieht ins Rechenzentrum, Ihre Nummern bleiben. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.',
+  lead: `Die Telefonanlage zieht ins Rechenzentrum${isIncluded('numbers') ? ', Ihre Nummern bleiben' : ''}. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.`,
   actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: `Your phone system moves to a data centre, and you keep your numbers: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions${rateInEnglish ? `, from ${rateInEnglish}` : ''}.`,
+      text: `Your phone system moves to a data centre${isIncluded('numbers') ? ', and you keep your numbers' : ''}: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions${rateInEnglish ? `, from ${rateInEnglish}` : ''}.`,
     },
   },
   drawing: { call: 'Anruf', office: 'Büro', mobile: 'mobil', home: 'zu Hause' },
-  blocks: [
+  blocks: compact<Block>(
     {
       kind: 'plans',
       heading: 'Drei Pakete nach Zahl der Nebenstellen',
@@ -36,26 +71,14 @@ export const telephony: PageCopy = {
           name: 'Starter',
           ...priced(starter.price, unit),
           text: 'Für Büros und Praxen, in denen jeder jeden Anruf annehmen kann.',
-          features: [
-            upTo(starter.extensions),
-            'Übernahme Ihrer Rufnummern',
-            'Apps für PC und Smartphone',
-            'Mailbox mit Zustellung als E-Mail',
-            'Ansage außerhalb der Öffnungszeiten',
-          ],
+          features: [upTo(starter.extensions), ...featuresIn('starter')],
         },
         {
           tariff: 'business',
           name: 'Business',
           ...priced(business.price, unit),
           text: 'Für Betriebe mit Empfang, Abteilungen oder einer gemeinsamen Servicenummer.',
-          features: [
-            upTo(business.extensions),
-            'Alles aus Starter',
-            'Begrüßung mit Auswahlmenü in mehreren Sprachen',
-            'Warteschlangen und Rufgruppen',
-            'Übersicht über angenommene und verpasste Anrufe',
-          ],
+          features: [upTo(business.extensions), ...featuresIn('business')],
           popular: true,
         },
         {
@@ -63,28 +86,27 @@ export const telephony: PageCopy = {
           name: 'Enterprise',
           ...priced(enterprise.price, unit),
           text: 'Für mehrere Standorte, besondere Anbindungen oder hohe Anforderungen an den Ausfallschutz.',
-          features: [
-            upTo(enterprise.extensions),
-            'Alles aus Business',
-            'Gemeinsamer Rufnummernplan für alle Standorte',
-            'Anbindung an Kundenverwaltung oder Warenwirtschaft',
-            'Zweiter Weg ins Telefonnetz, wenn eine Leitung ausfällt',
-          ],
+          features: [upTo(enterprise.extensions), ...featuresIn('enterprise')],
         },
       ],
-      note: `${hasPrices ? 'Alle Preise ohne Mehrwertsteuer. ' : ''}Endgeräte, Einrichtung und Gesprächsgebühren weist das Angebot einzeln aus. Kündbar mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende.`,
+      note: sentences(
+        hasPrices && 'Alle Preise ohne Mehrwertsteuer.',
+        'Endgeräte, Einrichtung und Gesprächsgebühren weist das Angebot einzeln aus.',
+        terms.noticeMonths !== null &&
+          `Kündbar mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende.`,
+      ),
     },
     {
       kind: 'table',
       heading: 'Was sich für Anrufer und für Ihr Team ändert',
       head: ['Situation', 'Der Anrufer', 'Ihr Team'],
       rows: compact(
-        [
-          'Alle Leitungen belegt (ab Business)',
+        queuesFrom && [
+          `Alle Leitungen belegt (ab ${tariffNames[queuesFrom]})`,
           'Hört eine Ansage und seinen Platz in der Warteschlange statt des Besetztzeichens',
           'Sieht am Bildschirm, wer wie lange wartet',
         ],
-        [
+        isIncluded('apps') && [
           'Kollegin arbeitet zu Hause',
           'Wählt die gewohnte Durchwahl und merkt keinen Unterschied',
           'Nimmt in der App an und ruft mit der Firmennummer zurück',
@@ -94,11 +116,12 @@ export const telephony: PageCopy = {
           'Wird verbunden und muss sein Anliegen nicht wiederholen',
           'Kündigt das Gespräch kurz an und übergibt es',
         ],
-        [
-          'Nach Feierabend',
-          'Hört die Öffnungszeiten und kann eine Nachricht hinterlassen',
-          'Findet die Aufnahme am Morgen im Postfach',
-        ],
+        isIncluded('announcement') &&
+          isIncluded('voicemail') && [
+            'Nach Feierabend',
+            'Hört die Öffnungszeiten und kann eine Nachricht hinterlassen',
+            'Findet die Aufnahme am Morgen im Postfach',
+          ],
         ifInMarkets(
           ['LU', 'DE'],
           [
@@ -109,7 +132,7 @@ export const telephony: PageCopy = {
         ),
       ),
     },
-    {
+    isIncluded('numbers') && {
       kind: 'steps',
       heading: 'So nehmen Sie Ihre Rufnummern mit',
       steps: [
@@ -172,7 +195,7 @@ export const telephony: PageCopy = {
         { call: 'mail', label: 'Rechnung senden', subject: 'Angebot für VoIP-Telefonie' },
       ],
     },
-  ],
+  ),
 }
 
 function upTo(extensions: number | null): string {

@@ -1,16 +1,51 @@
 import { company } from '../../company/company.ts'
-import { pathOf } from '../../pages.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isIncluded } from '../../company/tariffs.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
+import { counted, listOf } from './format.ts'
 
 const { region } = company
 
+const backups = listOf(
+  compact(
+    claims.threeCopies && 'bewahren Sicherungen an getrennten Orten auf',
+    claims.rehearsedRestores && 'proben die Wiederherstellung',
+  ),
+)
+
+/** What is done for the mission. */
+const points = compact(
+  isOffered('managedServices') &&
+    isIncluded('monitoring') &&
+    isIncluded('patching') &&
+    'Wir überwachen Systeme und spielen Updates ein, bevor aus einer bekannten Lücke ein Vorfall wird.',
+  backups && `Wir ${backups}.`,
+  claims.trainings && 'Wir schulen die Menschen, die täglich mit E-Mails und Kundendaten umgehen.',
+  'Wir erklären ohne Fachjargon, was wir tun und was es kostet.',
+)
+
+const mission = listOf(
+  compact(
+    'halten die IT unserer Kunden in Betrieb',
+    isOffered('itSecurity') && 'schützen sie vor Angriffen',
+    isOffered('backup') && 'sorgen dafür, dass sich Daten nach einem Ausfall wiederherstellen lassen',
+  ),
+)
+
 export const visionMission: PageCopy = {
   title: 'Vision und Mission',
-  description:
-    'Ein IT-Ausfall soll keine Existenzfrage sein: unsere Vision, unsere Mission in vier Punkten und die vier Werte, nach denen wir arbeiten.',
+  description: `Ein IT-Ausfall soll keine Existenzfrage sein: ${listOf(
+    compact(
+      'unsere Vision',
+      `unsere Mission in ${points.length > 1 ? counted(points.length, 'Punkten') : 'einem Satz'}`,
+      claims.values && 'die vier Werte, nach denen wir arbeiten',
+    ),
+  )}.`,
   heading: 'Unsere Vision und unsere Mission',
-  lead: 'Was wir für kleine und mittlere Unternehmen erreichen wollen, was wir dafür tun und nach welchen Werten wir arbeiten.',
-  blocks: [
+  lead: `Was wir für kleine und mittlere Unternehmen erreichen wollen${claims.values ? ', was wir dafür tun und nach welchen Werten wir arbeiten' : ' und was wir dafür tun'}.`,
+  blocks: compact<Block>(
     {
       kind: 'prose',
       heading: 'Vision: Schutz auch für kleine Betriebe',
@@ -22,17 +57,10 @@ export const visionMission: PageCopy = {
     {
       kind: 'prose',
       heading: 'Mission: was wir dafür jeden Tag tun',
-      paragraphs: [
-        'Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und sorgen dafür, dass sich Daten nach einem Ausfall wiederherstellen lassen. Das heißt konkret:',
-      ],
-      points: [
-        'Wir überwachen Systeme und spielen Updates ein, bevor aus einer bekannten Lücke ein Vorfall wird.',
-        'Wir bewahren Sicherungen an getrennten Orten auf und proben die Wiederherstellung.',
-        'Wir schulen die Menschen, die täglich mit E-Mails und Kundendaten umgehen.',
-        'Wir erklären ohne Fachjargon, was wir tun und was es kostet.',
-      ],
+      paragraphs: [`Wir ${mission}. Das heißt konkret:`],
+      points,
     },
-    {
+    claims.values && {
       kind: 'cards',
       heading: 'Unsere vier Werte',
       cards: [
@@ -49,7 +77,12 @@ export const visionMission: PageCopy = {
         {
           icon: 'repair',
           title: 'Kontinuität',
-          text: 'Wir dokumentieren Ihre Systeme so, dass das Wissen nicht an einer einzelnen Person hängt. Bei Urlaub oder Krankheit übernimmt eine Vertretung, die nachlesen kann.',
+          text: sentences(
+            claims.documentation
+              ? 'Wir dokumentieren Ihre Systeme so, dass das Wissen nicht an einer einzelnen Person hängt.'
+              : 'Was wir wissen, schreiben wir auf.',
+            claims.team && 'Bei Urlaub oder Krankheit übernimmt eine Vertretung, die nachlesen kann.',
+          ),
         },
         {
           icon: 'north',
@@ -69,5 +102,5 @@ export const visionMission: PageCopy = {
         { to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' },
       ],
     },
-  ],
+  ),
 }

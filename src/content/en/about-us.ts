@@ -1,16 +1,16 @@
 import { company } from '../../company/company.ts'
-import { partnerVendors, sisterCountry } from '../../company/derive.ts'
+import { claims, emergencySupportFrom, partnerVendors, sisterCountry } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
-import { measure } from '../format.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import { capitalized } from '../format.ts'
 import { hoursCell } from '../hours.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
-import { listOf } from './format.ts'
+import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { counted, inMonths, listOf } from './format.ts'
 import { hoursWords, onDays } from './hours.ts'
 import { legalFormInSentence } from './legal-form.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
-const { emergencySupportFrom, founded, sister, terms } = company
+const { founded, sister, terms } = company
 const { street, postalCode, city } = company.address
 
 /** A firm of few years may call itself so. */
@@ -24,41 +24,57 @@ const partnerCount = {
   phrase: partnerVendors.length === 2 ? 'two vendor partnerships, ' : '',
 }
 
+const reasons = compact<Card>(
+  {
+    icon: 'signal',
+    title: emergencySupportFrom ? 'There when it is urgent' : 'There on the phone',
+    text: sentences(
+      `The office takes your call ${onDays()}.`,
+      emergencySupportFrom &&
+        'Depending on your contract, emergency support covers nights and weekends as well.',
+    ),
+  },
+  claims.securityConceptWeeks && {
+    icon: 'bastion',
+    title: 'Security with a timetable',
+    text: 'Every security concept comes with a timetable. You see beforehand which measure comes when and what it costs.',
+  },
+  claims.rehearsedRestores && {
+    icon: 'copy',
+    title: 'Rehearsed restores',
+    text: claims.checkedBackups
+      ? 'We check every backup and restore part of it at set intervals, so that you know before a failure how long it takes.'
+      : 'We restore part of your backups at set intervals, so that you know before a failure how long it takes.',
+  },
+  terms.noticeMonths !== null && {
+    icon: 'boundary',
+    title: 'Contracts with a clear notice period',
+    text: `You can end an ongoing contract with ${inMonths(terms.noticeMonths)} notice to the end of a month. Notice by e-mail is enough.`,
+  },
+)
+
+const mission = listOf(
+  compact(
+    'to run IT reliably',
+    isOffered('itSecurity') && 'to protect it from attacks',
+    isOffered('backup') && 'to bring data back after a failure',
+  ),
+)
+
+/** A single reason is not counted. */
+const reasonsToWork =
+  reasons.length > 1 ? `${counted(reasons.length, 'reasons')} to work with us` : 'why you might work with us'
+
 export const aboutUs: PageCopy = {
-  title: `About us: reasons${partnerVendors.length > 0 ? ', partnerships, contact' : ' and contact'}`,
-  description: `${founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`}: four reasons to work with us, ${partnerCount.phrase}our values in brief and our contact details.`,
+  title: `About us: ${reasons.length > 1 ? 'reasons' : 'company'}${partnerVendors.length > 0 ? ', partnerships, contact' : ' and contact'}`,
+  description: `${founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`}: ${reasonsToWork}, ${partnerCount.phrase}${claims.values ? 'our values in brief' : 'our mission'} and our contact details.`,
   heading: isYoung ? 'A young company for small-business IT' : 'A company for small-business IT',
   lead: `${founded === null ? 'We look after' : `Since ${founded} we have been looking after`} IT for small and medium-sized businesses from ${city.en}. Here is why you might choose us${partnerVendors.length > 0 ? ', whose partners we are' : ''} and how to reach us.`,
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: 'Four reasons to work with us',
-      cards: [
-        {
-          icon: 'signal',
-          title: 'There when it is urgent',
-          text: sentences(
-            `The office takes your call ${onDays()}.`,
-            emergencySupportFrom &&
-              'Depending on your contract, emergency support covers nights and weekends as well.',
-          ),
-        },
-        {
-          icon: 'bastion',
-          title: 'Security with a timetable',
-          text: 'Every security concept comes with a timetable. You see beforehand which measure comes when and what it costs.',
-        },
-        {
-          icon: 'copy',
-          title: 'Rehearsed restores',
-          text: 'We check every backup and restore part of it at set intervals, so that you know before a failure how long it takes.',
-        },
-        {
-          icon: 'boundary',
-          title: 'Contracts with a clear notice period',
-          text: `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month. Notice by e-mail is enough.`,
-        },
-      ],
+      heading: capitalized(reasonsToWork),
+      cards: reasons,
     },
     {
       kind: 'prose',
@@ -78,23 +94,28 @@ export const aboutUs: PageCopy = {
       kind: 'prose',
       heading: 'Certifications and partnerships',
       paragraphs: [
-        `We are partners of ${partnerCount.of}: ${partnerships}. The partner page describes what their products do for our customers.`,
+        `We are partners of ${partnerCount.of}: ${partnerships}.${isOffered('partner') ? ' The partner page describes what their products do for our customers.' : ''}`,
       ],
       links: [{ to: pathOf('partner', 'en'), label: 'All vendors and their roles' }],
     },
     {
       kind: 'prose',
-      heading: 'Mission, vision and values in brief',
+      heading: claims.values ? 'Mission, vision and values in brief' : 'Mission and vision in brief',
       link: { to: pathOf('visionMission', 'en'), label: 'Our vision and mission in detail' },
       paragraphs: [
-        'Our mission: to run IT reliably, to protect it from attacks and to bring data back after a failure. Our vision: no small business has to fear for its existence because its IT has failed. Four values guide us:',
+        sentences(
+          `Our mission: ${mission}. Our vision: no small business has to fear for its existence because its IT has failed.`,
+          claims.values && 'Four values guide us:',
+        ),
       ],
-      points: [
-        'Reliability: promise only dates that can be kept',
-        'Transparency: name the price first, then begin',
-        'Continuity: write knowledge down so that it stays',
-        'Innovation: recommend what is new when it saves work',
-      ],
+      ...(claims.values && {
+        points: [
+          'Reliability: promise only dates that can be kept',
+          'Transparency: name the price first, then begin',
+          'Continuity: write knowledge down so that it stays',
+          'Innovation: recommend what is new when it saves work',
+        ],
+      }),
     },
     { kind: 'people', heading: 'Who looks after you' },
     {

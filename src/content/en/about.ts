@@ -1,49 +1,102 @@
 import { company } from '../../company/company.ts'
-import { sisterCountry } from '../../company/derive.ts'
+import { claims, emergencySupportFrom, sisterCountry } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { isIncluded } from '../../company/tariffs.ts'
+import { isOffered, pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
-import type { PageCopy } from '../page-copy.ts'
+import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
+import { counted } from './format.ts'
 import { onDays } from './hours.ts'
 import { siteProof } from './site-proof.ts'
 
-const { emergencySupportFrom, retention, sister } = company
+const { retention, sister } = company
 const { city, postalCode } = company.address
 
+const roles = compact(
+  isIncluded('helpdesk') &&
+    'Help desk: takes your report, solves remotely whatever can be solved that way and keeps track of open cases.',
+  claims.onSiteService &&
+    'On-site engineering: installs equipment and networks, replaces what is broken and shows your team how things work.',
+  isOffered('itSecurity') &&
+    `Security: reviews settings and alerts${claims.trainings ? ', proposes measures and runs the training sessions' : ' and proposes measures'}.`,
+  'Consulting: stays in touch with your management, plans purchases and explains the costs.',
+)
+
+/** What practice has taught, each with what follows from it. */
+const lessons = compact<Card>(
+  {
+    icon: 'signal',
+    title: 'Support',
+    text: 'Recurring faults often share one cause. That is why we look at reports together as well, instead of ticking them off one by one.',
+  },
+  isOffered('itSecurity') &&
+    claims.trainings && {
+      icon: 'bastion',
+      title: 'IT security',
+      text: 'Many attacks begin with a convincing e-mail. So alongside firewall and multi-factor sign-in, our security concepts include training for your staff.',
+    },
+  claims.rehearsedRestores && {
+    icon: 'copy',
+    title: 'Recovery',
+    text: 'Some backups cannot be restored although they ran every night without an error. That is why we regularly restore files and whole servers as a test.',
+  },
+  {
+    icon: 'repair',
+    title: 'Migrations',
+    text: `Moving servers ${isOffered('telephony') ? 'or telephony ' : ''}calls for a way back. We decide beforehand how we will test for success and at what point we return to the old setup.`,
+  },
+  {
+    icon: 'house',
+    title: 'IT that has grown over time',
+    text: 'Hardly any business starts from zero. We record what is there and replace it by urgency, beginning with whatever no longer receives security updates.',
+  },
+  isOffered('emailArchiving') &&
+    (ifInMarkets(['LU', 'DE'], {
+      icon: 'boundary',
+      title: 'The law of two countries',
+      text: `A company in Luxembourg that also pays tax in Germany has to follow the rules of both countries. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention and take the German GoBD rules into account.`,
+    }) ?? {
+      icon: 'boundary',
+      title: 'Retention',
+      text: `Nobody may delete by mistake what has to be kept. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention.`,
+    }),
+)
+
 export const about: PageCopy = {
-  title: 'Our team, how it works and what it has learned',
-  description:
-    'Who does what in our team, what happens when you report a problem, and what working on IT for small businesses has taught us.',
+  title: `${claims.team ? 'Our team, how it works' : 'How we work'}${claims.experience ? ` and what ${claims.team ? 'it has' : 'we have'} learned` : ''}`,
+  description: `${claims.team ? 'Who does what in our team' : 'How we work'}, what happens when you report a problem, and ${claims.experience ? 'what working on IT for small businesses has taught us' : 'where our company is based'}.`,
   heading: 'Who looks after your IT, and how',
-  lead: `Behind ${company.name} is a small team in ${city.en}. This page describes how it works and what you can expect from it.`,
+  lead: claims.team
+    ? `Behind ${company.name} is a small team in ${city.en}. This page describes how it works and what you can expect from it.`
+    : `${company.name} works from ${city.en}. This page describes how we work and what you can expect from us.`,
   drawing: ifInMarkets(['LU', 'DE'], {
     left: 'Luxembourg',
     right: 'Germany',
     below: 'France',
     river: 'Mosel',
   }),
-  blocks: [
+  blocks: compact<Block>(
     {
       kind: 'prose',
-      heading: 'A small team with one mission',
-      paragraphs: [
+      heading: claims.team ? 'A small team with one mission' : 'Our mission',
+      paragraphs: compact(
         'Our mission: nobody on your staff should have to look after the IT on the side any more, and you should still know at any time what state it is in.',
-        'One person may hold several roles here, but every role has someone who answers for it. What we know about your systems goes into the documentation, so that whoever is covering can help straight away.',
-      ],
-      points: [
-        'Help desk: takes your report, solves remotely whatever can be solved that way and keeps track of open cases.',
-        'On-site engineering: installs equipment and networks, replaces what is broken and shows your team how things work.',
-        'Security: reviews settings and alerts, proposes measures and runs the training sessions.',
-        'Consulting: stays in touch with your management, plans purchases and explains the costs.',
-      ],
+        sentences(
+          claims.team &&
+            'One person may hold several roles here, but every role has someone who answers for it.',
+          claims.documentation &&
+            `What we know about your systems goes into the documentation${claims.team ? ', so that whoever is covering can help straight away' : ''}.`,
+        ),
+      ),
+      points: claims.team ? roles : [],
     },
     {
       kind: 'steps',
       heading: 'What happens when you report a problem',
-      steps: [
+      steps: compact<Step>(
         {
           title: 'We take the call',
-          text: `The team takes your report ${onDays()}.${emergencySupportFrom ? ' In an emergency, depending on your contract, you can reach someone at any hour.' : ''}`,
+          text: `${claims.team ? 'The team takes' : 'We take'} your report ${onDays()}.${emergencySupportFrom ? ' In an emergency, depending on your contract, you can reach someone at any hour.' : ''}`,
         },
         {
           title: 'We set the priority',
@@ -51,59 +104,27 @@ export const about: PageCopy = {
         },
         {
           title: 'We fix it',
-          text: 'Most problems can be solved remotely. If not, someone comes to you with the right device or spare part.',
+          text: sentences(
+            'Most problems can be solved remotely.',
+            claims.onSiteService && 'If not, someone comes to you with the right device or spare part.',
+          ),
         },
-        {
+        claims.documentation && {
           title: 'We write it down',
           text: 'Cause and change go into the documentation. If the same fault comes back, nobody has to start from scratch.',
         },
-      ],
+      ),
     },
     { kind: 'people', heading: 'The people you will meet' },
-    {
+    claims.experience && {
       kind: 'cards',
-      heading: 'What we have learned in six fields',
+      heading: `What we have learned in ${counted(lessons.length, 'fields')}`,
       intro: 'What practice has taught us, and how we work because of it.',
-      cards: [
-        {
-          icon: 'signal',
-          title: 'Support',
-          text: 'Recurring faults often share one cause. That is why we look at reports together as well, instead of ticking them off one by one.',
-        },
-        {
-          icon: 'bastion',
-          title: 'IT security',
-          text: 'Many attacks begin with a convincing e-mail. So alongside firewall and multi-factor sign-in, our security concepts include training for your staff.',
-        },
-        {
-          icon: 'copy',
-          title: 'Recovery',
-          text: 'Some backups cannot be restored although they ran every night without an error. That is why we regularly restore files and whole servers as a test.',
-        },
-        {
-          icon: 'repair',
-          title: 'Migrations',
-          text: 'Moving servers or telephony calls for a way back. We decide beforehand how we will test for success and at what point we return to the old setup.',
-        },
-        {
-          icon: 'house',
-          title: 'IT that has grown over time',
-          text: 'Hardly any business starts from zero. We record what is there and replace it by urgency, beginning with whatever no longer receives security updates.',
-        },
-        ifInMarkets(['LU', 'DE'], {
-          icon: 'boundary',
-          title: 'The law of two countries',
-          text: `A company in Luxembourg that also pays tax in Germany has to follow the rules of both countries. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention and take the German GoBD rules into account.`,
-        }) ?? {
-          icon: 'boundary',
-          title: 'Retention',
-          text: `Nobody may delete by mistake what has to be kept. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention.`,
-        },
-      ],
+      cards: lessons,
     },
     {
       kind: 'prose',
-      heading: 'The company behind the team',
+      heading: claims.team ? 'The company behind the team' : 'The company',
       paragraphs: compact(
         sentences(
           `${company.name} is based in ${postalCode} ${city.en} and works for businesses only.`,
@@ -128,8 +149,10 @@ export const about: PageCopy = {
       actions: [
         { to: pathOf('contact', 'en'), label: 'Send a message' },
         { call: 'phone' },
-        { call: 'mail', label: 'E-mail the team', subject: 'Question for the team' },
+        claims.team
+          ? { call: 'mail', label: 'E-mail the team', subject: 'Question for the team' }
+          : { call: 'mail', label: 'Write an e-mail', subject: 'Question about how you work' },
       ],
     },
-  ],
+  ),
 }

@@ -1,7 +1,9 @@
 import { company } from '../../company/company.ts'
+import { claims } from '../../company/derive.ts'
 import type { BlogCopy } from '../messages.ts'
 
 const { region } = company
+const isExpert = claims.team && claims.experience
 
 /** Texts of the blog, which is in the default language alone. */
 export const blogCopy: BlogCopy = {
@@ -59,7 +61,8 @@ export const blogCopy: BlogCopy = {
     contents: 'Contents',
     tags: 'Tags:',
     questions: 'Any questions about this?',
-    advice: (category) => `Our security experts will be glad to advise you on ${category} in person.`,
+    advice: (category) =>
+      `${isExpert ? 'Our security experts' : 'We'} will be glad to advise you on ${category} in person.`,
     contact: 'Get in touch',
     related: 'More articles you may like',
     share: {

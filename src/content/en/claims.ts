@@ -1,9 +1,8 @@
-import { company } from '../../company/company.ts'
+import { claims } from '../../company/derive.ts'
 import { type ClaimTexts, given } from '../claims.ts'
 import { measure } from '../format.ts'
 import { percent } from './format.ts'
 
-const { claims } = company
 const { securityConceptWeeks: weeks } = claims
 
 /** What the company promises, also for the notes on German pages. */

@@ -1,18 +1,32 @@
 import { company } from '../../company/company.ts'
-import { partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/derive.ts'
+import { claims, partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { hoursCell } from '../hours.ts'
-import type { PageCopy } from '../page-copy.ts'
+import type { Card, PageCopy } from '../page-copy.ts'
+import { listOf } from './format.ts'
 import { hoursWords } from './hours.ts'
 import { inDefaultLanguage } from './languages.ts'
 
-const { region, sister } = company
+const { region, sister, terms } = company
 const { city, postalCode } = company.address
+
+const hasFourReasons = claims.securityConceptWeeks && claims.rehearsedRestores && terms.noticeMonths !== null
+
+/** What the page leads to. */
+const further = compact(
+  isEnabled('about') && (claims.team ? 'our team' : 'our approach'),
+  isOffered('visionMission') && 'our vision',
+  isOffered('careers') && 'careers',
+)
+
+const tasks = listOf(
+  compact('support', isOffered('itSecurity') && 'security', isOffered('backup') && 'backup'),
+)
 
 export const companyLanding: PageCopy = {
   title: 'The company at a glance',
-  description: `An IT company based in ${city.en}: key facts, field of work and opening hours, and the way to our team, our vision and careers.`,
+  description: `An IT company based in ${city.en}: key facts, field of work and opening hours${further.length > 0 ? `, and the way to ${listOf(further)}` : ''}.`,
   heading: `A small IT company based in ${city.en}`,
   lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}. Here are the key facts and ways to find out more.`,
   drawing: { ring: 'one ring', town: 'what is there', gate: 'one gate' },
@@ -21,7 +35,7 @@ export const companyLanding: PageCopy = {
       kind: 'prose',
       heading: 'What we do, and for whom',
       paragraphs: [
-        'Most of our customers have no IT department of their own, or one that is short-staffed. We take on support, security and backup, in full or in part, and agree with you who is responsible for what.',
+        `Most of our customers have no IT department of their own, or one that is short-staffed. We take on ${tasks}, in full or in part, and agree with you who is responsible for what.`,
         sentences(
           'We work for businesses only.',
           sister &&
@@ -32,32 +46,36 @@ export const companyLanding: PageCopy = {
     {
       kind: 'cards',
       heading: 'More about the company',
-      cards: [
+      cards: compact<Card>(
         {
           icon: 'bridge',
           title: 'About us',
-          text: `Four reasons a business might choose to work with us${partnerVendors.length === 2 ? ', two vendor partnerships' : ''} and all contact details.`,
+          text: `${hasFourReasons ? 'Four reasons' : 'Reasons'} a business might choose to work with us${partnerVendors.length === 2 ? ', two vendor partnerships' : ''} and all contact details.`,
           link: { to: pathOf('aboutUs', 'en'), label: 'Read about us' },
         },
-        {
+        isEnabled('about') && {
           icon: 'poles',
-          title: 'Team and way of working',
-          text: 'Who does what here, and what happens when you report a problem.',
-          link: { to: pathOf('company', 'en'), label: 'Meet the team' },
+          title: claims.team ? 'Team and way of working' : 'Way of working',
+          text: claims.team
+            ? 'Who does what here, and what happens when you report a problem.'
+            : 'How we work, and what happens when you report a problem.',
+          link: { to: pathOf('company', 'en'), label: claims.team ? 'Meet the team' : 'How we work' },
         },
         {
           icon: 'north',
           title: 'Vision and mission',
-          text: 'What we want to achieve for small businesses, how we work towards it and which four values guide us.',
+          text: `What we want to achieve for small businesses${claims.values ? ', how we work towards it and which four values guide us' : ' and how we work towards it'}.`,
           link: { to: pathOf('visionMission', 'en'), label: 'Read our vision and mission' },
         },
         {
           icon: 'road',
           title: 'Careers',
-          text: 'What working here is like and how to start a conversation with us.',
+          text: claims.applications
+            ? 'What working here is like and how to start a conversation with us.'
+            : 'How to start a conversation with us.',
           link: { to: pathOf('careers', 'en'), label: `Careers page${inDefaultLanguage}` },
         },
-      ],
+      ),
     },
     {
       kind: 'table',

@@ -1,14 +1,22 @@
 import { company } from '../../company/company.ts'
+import { claims } from '../../company/derive.ts'
+import { compact } from '../../company/optional.ts'
+import { isOffered } from '../../pages.ts'
 import { hoursLine } from '../hours.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { listOf } from './format.ts'
 import { hoursWords } from './hours.ts'
 
 const { city } = company.address
 
+const services = listOf(
+  compact(isOffered('itSecurity') && 'IT security', isOffered('managedServices') && 'managed services'),
+)
+
 export const contact: ContactCopy = {
   title: 'Contact',
-  description: `Phone, e-mail, address and opening hours: how to reach our team for IT security and managed services in ${city.en}.`,
+  description: `Phone, e-mail, address and opening hours: how to reach ${claims.team ? 'our team' : 'us'}${services && ` for ${services}`} in ${city.en}.`,
   heading: 'Talk to us',
   lead: `Tell us briefly what you need. ${claimTexts.reply ? `We reply within ${claimTexts.reply}; if` : 'If'} it is urgent, please call.`,
   actions: [

@@ -1,8 +1,8 @@
 import { company } from '../../company/company.ts'
-import { partnerVendors, sisterCountry } from '../../company/derive.ts'
+import { claims, partnerVendors, sisterCountry, vendorNames, vendors } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
-import type { Block, Card, PageCopy } from '../page-copy.ts'
+import type { Block, Card, PageCopy, Question } from '../page-copy.ts'
 import { listOf } from './format.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
@@ -10,16 +10,26 @@ import { vendorTasks as tasks } from './vendor-tasks.ts'
 const service = (card: string) => `${pathOf('servicesOverview', 'en')}#${card}`
 
 // The texts speak of tasks, not products: another vendor in company.ts needs no new copy.
-const { workplace, backup, firewall, servers, clients, telephony } = company.vendors
+const { workplace, backup, firewall, servers, clients, telephony } = vendors
 const partners = partnerVendors.map(({ name }) => name)
 const { sister } = company
+const backupCare = listOf(
+  compact(
+    claims.checkedBackups && 'check the logs',
+    claims.rehearsedRestores && 'run trial restores at set intervals',
+  ),
+)
+const isAny = vendorNames.length > 0
 
 export const partner: PageCopy = {
-  title: 'Partners and vendors',
-  description:
-    'Which vendors we work with, what each one is used for, and why your needs decide the choice of product.',
-  heading: 'The vendors whose technology we use',
-  lead: 'For each job we name the product we work with, and say how a product comes to be part of what we offer.',
+  title: isAny ? 'Partners and vendors' : 'How we choose products',
+  description: isAny
+    ? 'Which vendors we work with, what each one is used for, and why your needs decide the choice of product.'
+    : 'How we choose products, why your needs decide the choice, and what happens to the equipment you already own.',
+  heading: isAny ? 'The vendors whose technology we use' : 'Which technology suits you',
+  lead: isAny
+    ? 'For each job we name the product we work with, and say how a product comes to be part of what we offer.'
+    : 'What your business needs decides the choice. Here is how a product comes to be part of what we offer.',
   drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
   blocks: compact<Block>(
     {
@@ -36,7 +46,10 @@ export const partner: PageCopy = {
         backup && {
           icon: 'copy',
           title: `${backup}: ${tasks.backup}`,
-          text: 'The software backs up servers and workstations on a fixed schedule. We check the logs and run trial restores at set intervals.',
+          text: sentences(
+            'The software backs up servers and workstations on a fixed schedule.',
+            backupCare && `We ${backupCare}.`,
+          ),
           about: 'backup',
           link: { to: service('backup'), label: 'Backup and recovery' },
         },
@@ -51,7 +64,9 @@ export const partner: PageCopy = {
           icon: 'core',
           title: `${servers}: ${tasks.servers}`,
           text: 'These run the applications that should stay on your premises. We size computing power and storage to your needs, put the servers into service and monitor them.',
-          link: { to: service('on-site-service'), label: 'On-site service' },
+          link: claims.onSiteService
+            ? { to: service('on-site-service'), label: 'On-site service' }
+            : { to: pathOf('contact', 'en'), label: 'Ask about servers' },
         },
         clients && {
           icon: 'house',
@@ -72,7 +87,8 @@ export const partner: PageCopy = {
         partners.length > 0
           ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners)}. The other names stand for technology we work with and imply no special status.`
           : 'The names stand for technology we work with and imply no special status.',
-        'This page is still under construction: logos and fuller descriptions will follow.',
+        partners.length > 0 &&
+          'This page is still under construction: logos and fuller descriptions will follow.',
       ),
     },
     {
@@ -100,13 +116,13 @@ export const partner: PageCopy = {
     {
       kind: 'questions',
       heading: 'Common questions about our choice',
-      questions: [
-        {
+      questions: compact<Question>(
+        claims.values && {
           question: 'Are you tied to a vendor?',
           answer:
             'No. There are products we know well and therefore look at first. If a different one suits your business better, that is the one we recommend.',
         },
-        {
+        claims.hardwareSales && {
           question: 'You also sell hardware and software. How independent is your advice?',
           answer:
             'It is a fair question, because sales are part of what we do. So we base every recommendation on your requirements and give our reasons, which lets you compare it with other offers.',
@@ -116,7 +132,7 @@ export const partner: PageCopy = {
           answer:
             'Only if a device no longer receives security updates or can no longer do its job. We take on everything else, provided it can be run securely.',
         },
-      ],
+      ),
     },
     sister && {
       kind: 'prose',

@@ -1,53 +1,76 @@
 import { company } from '../../company/company.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claims, emergencySupportFrom } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isIncluded } from '../../company/tariffs.ts'
+import { isOffered } from '../../pages.ts'
+import type { Card, PageCopy } from '../page-copy.ts'
+import { listOf } from './format.ts'
 import { legend } from './legend.ts'
 
-const { emergencySupportFrom, region } = company
+const { region } = company
+
+const offered = listOf(
+  compact(
+    'Remote support',
+    claims.onSiteService && 'on-site service',
+    isOffered('itSecurity') && 'IT security',
+    isOffered('backup') && 'backup',
+    isOffered('cloud') && 'cloud',
+    isOffered('managedServices') && 'managed services',
+  ),
+)
 
 /** The page shows both languages, one under the other: keep blocks and cards in the same order. */
 export const services: PageCopy = {
   title: 'IT services at a glance',
-  description: `Remote support, on-site service, IT security, backup, cloud and managed services for small and medium-sized businesses in ${region.en}.`,
+  description: `${offered} for small and medium-sized businesses in ${region.en}.`,
   heading: 'Services for your IT',
   lead: `We look after the computers, networks and data of small and medium-sized businesses in ${region.en}. Choose a single service or hand day-to-day operations over to us.`,
   drawing: {
     first: 'Remote',
-    second: 'On site',
-    third: 'Security',
-    fourth: 'Backup',
-    fifth: 'Cloud',
-    sixth: '24/7',
+    ...(claims.onSiteService && { second: 'On site' }),
+    ...(isOffered('itSecurity') && { third: 'Security' }),
+    ...(isOffered('backup') && { fourth: 'Backup' }),
+    ...(isOffered('cloud') && { fifth: 'Cloud' }),
+    ...(emergencySupportFrom && { sixth: '24/7' }),
   },
   blocks: [
     {
       kind: 'cards',
       heading: 'From a single call to day-to-day operations',
-      cards: [
+      cards: compact<Card>(
         {
           id: 'remote-support',
           icon: 'signal',
           title: 'Remote support',
-          text: 'You call; once you allow it, we join your screen and fix the fault while you watch. When the call ends, so does the connection.',
+          text: claims.approvedRemoteAccess
+            ? 'You call; once you allow it, we join your screen and fix the fault while you watch. When the call ends, so does the connection.'
+            : 'You call, and we join your screen and fix the fault while you watch.',
         },
-        {
+        claims.onSiteService && {
           id: 'on-site-service',
           icon: 'road',
           title: 'On-site service',
-          text: 'A device has failed, new workstations are due or the Wi-Fi keeps dropping out: we come at the agreed time, fix the cause and document what we changed.',
+          text: `A device has failed, new workstations are due or the Wi-Fi keeps dropping out: we come at the agreed time${claims.documentation ? ', fix the cause and document what we changed' : ' and fix the cause'}.`,
         },
         {
           id: 'it-security',
           about: 'itSecurity',
           icon: 'bastion',
           title: 'IT security',
-          text: 'We review your firewall, accounts and devices, close the most dangerous gaps first and train your team. A security concept sets out what is done when.',
+          text: `We review your firewall, accounts and devices${claims.trainings ? ', close the most dangerous gaps first and train your team' : ' and close the most dangerous gaps first'}. A security concept sets out what is done when.`,
         },
         {
           id: 'backup',
           about: 'backup',
           icon: 'copy',
           title: 'Backup and recovery',
-          text: 'Your data is kept in three copies on two types of media, with one copy off-site. We regularly rehearse restoring files and servers.',
+          text: sentences(
+            claims.threeCopies
+              ? 'Your data is kept in three copies on two types of media, with one copy off-site.'
+              : 'We back up your data and bring it back when something is lost.',
+            claims.rehearsedRestores && 'We regularly rehearse restoring files and servers.',
+          ),
         },
         {
           id: 'cloud',
@@ -61,9 +84,15 @@ export const services: PageCopy = {
           about: 'managedServices',
           icon: 'station',
           title: `Managed services${emergencySupportFrom ? ' with 24/7 support' : ''}`,
-          text: `We monitor your systems, install updates and help your team.${emergencySupportFrom ? ' Depending on the plan, you can reach us in an emergency at night and at weekends too.' : ''}`,
+          text: sentences(
+            isIncluded('monitoring') && isIncluded('patching')
+              ? 'We monitor your systems, install updates and help your team.'
+              : 'Your team has one place to turn to with all questions about IT.',
+            emergencySupportFrom &&
+              'Depending on the plan, you can reach us in an emergency at night and at weekends too.',
+          ),
         },
-      ],
+      ),
     },
     legend,
     {

@@ -1,3 +1,4 @@
+import { brand } from '../../company/company.ts'
 import { pathOf } from '../../pages.ts'
 import { nis2 } from '../nis2.ts'
 import type { SitePlanCopy } from '../site-plan-copy.ts'
@@ -11,7 +12,7 @@ export const sitePlan: SitePlanCopy = {
     'Seven questions about sign-in, backup, updates and networks. Your answers draw a plan that shows which gaps to close first.',
   badge: 'Self-check in seven questions',
   heading: 'Draw the site plan of your IT',
-  lead: 'Each answer draws one of the seven fronts of a fortress: as a wall, as a gap or as unsurveyed. You end up with a single sheet that you can print and discuss with your management. Your answers stay in this browser tab until you send an enquiry.',
+  lead: `Each answer draws one of the seven ${brand.fortresses ? 'fronts of a fortress' : 'sides of your plan'}: as a wall, as a gap or as unsurveyed. You end up with a single sheet that you can print and discuss with your management. Your answers stay in this browser tab until you send an enquiry.`,
   questionsHeading: 'Seven questions',
   answers: { yes: 'Yes', no: 'No', unknown: 'Don’t know' },
   fronts: {
@@ -65,8 +66,7 @@ export const sitePlan: SitePlanCopy = {
       link: { to: pathOf('securityConsulting', 'en'), label: `Security consulting${inDefaultLanguage}` },
     },
   },
-  drawing:
-    'Ground plan of a fortress with seven bastions, one for each question. The index of fronts says how each one is drawn.',
+  drawing: `Ground plan ${brand.fortresses ? 'of a fortress with seven bastions' : 'with seven sides'}, one for each question. The index of fronts says how each one is drawn.`,
   core: 'Your business',
   states: { yes: 'closed', no: 'gap', unknown: 'unsurveyed', open: 'no answer' },
   gapsHeading: 'Close these gaps first',

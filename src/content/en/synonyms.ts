@@ -1,3 +1,5 @@
+import { isOffered } from '../../pages.ts'
+
 /**
  * Words that visitors type, and those that the pages have: whoever searches for a word of a group finds all of them. Plurals
  * and endings need no entry.
@@ -8,9 +10,9 @@ export const synonyms: readonly (readonly string[])[] = [
   ['MFA', '2FA', 'two-factor', 'multi-factor'],
   ['GDPR', 'DSGVO'],
   ['email', 'mail'],
-  ['telephony', 'phone', 'VoIP'],
+  ...(isOffered('telephony') ? [['telephony', 'phone', 'VoIP']] : []),
   ['WLAN', 'Wi-Fi'],
   ['price', 'cost'],
-  ['career', 'job', 'vacancy'],
+  ...(isOffered('careers') ? [['career', 'job', 'vacancy']] : []),
   ['address', 'contact'],
 ]

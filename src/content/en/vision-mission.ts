@@ -1,16 +1,52 @@
 import { company } from '../../company/company.ts'
-import { pathOf } from '../../pages.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isIncluded } from '../../company/tariffs.ts'
+import { isOffered, pathOf } from '../../pages.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
+import { counted, listOf } from './format.ts'
 
 const { region } = company
 
+const backups = listOf(
+  compact(
+    claims.threeCopies && 'keep backups in separate places',
+    claims.rehearsedRestores &&
+      (claims.threeCopies ? 'rehearse restoring them' : 'rehearse restoring backups'),
+  ),
+)
+
+/** What is done for the mission. */
+const points = compact(
+  isOffered('managedServices') &&
+    isIncluded('monitoring') &&
+    isIncluded('patching') &&
+    'We monitor systems and install updates before a known weakness turns into an incident.',
+  backups && `We ${backups}.`,
+  claims.trainings && 'We train the people who handle e-mail and customer data every day.',
+  'We explain, without jargon, what we do and what it costs.',
+)
+
+const mission = listOf(
+  compact(
+    'keep our customers’ IT running',
+    isOffered('itSecurity') && 'protect it from attacks',
+    isOffered('backup') && 'make sure that data can be restored after a failure',
+  ),
+)
+
 export const visionMission: PageCopy = {
   title: 'Our vision and mission',
-  description:
-    'An IT failure should not threaten a small business: our vision, our mission in four points and the four values that guide our work.',
+  description: `An IT failure should not threaten a small business: ${listOf(
+    compact(
+      'our vision',
+      `our mission in ${points.length > 1 ? counted(points.length, 'points') : 'one sentence'}`,
+      claims.values && 'the four values that guide our work',
+    ),
+  )}.`,
   heading: 'Our vision and our mission',
-  lead: 'What we want to achieve for small and medium-sized businesses, what we do towards it and which values guide our work.',
-  blocks: [
+  lead: `What we want to achieve for small and medium-sized businesses${claims.values ? ', what we do towards it and which values guide our work' : ' and what we do towards it'}.`,
+  blocks: compact<Block>(
     {
       kind: 'prose',
       heading: 'Vision: protection for small businesses, too',
@@ -22,17 +58,10 @@ export const visionMission: PageCopy = {
     {
       kind: 'prose',
       heading: 'Mission: what we do about it every day',
-      paragraphs: [
-        'We keep our customers’ IT running, protect it from attacks and make sure that data can be restored after a failure. In practice, that means:',
-      ],
-      points: [
-        'We monitor systems and install updates before a known weakness turns into an incident.',
-        'We keep backups in separate places and rehearse restoring them.',
-        'We train the people who handle e-mail and customer data every day.',
-        'We explain, without jargon, what we do and what it costs.',
-      ],
+      paragraphs: [`We ${mission}. In practice, that means:`],
+      points,
     },
-    {
+    claims.values && {
       kind: 'cards',
       heading: 'Our four values',
       cards: [
@@ -49,7 +78,12 @@ export const visionMission: PageCopy = {
         {
           icon: 'repair',
           title: 'Continuity',
-          text: 'We document your systems so that the knowledge does not depend on one person. During holidays or illness, a colleague who can look things up takes over.',
+          text: sentences(
+            claims.documentation
+              ? 'We document your systems so that the knowledge does not depend on one person.'
+              : 'We write down what we know.',
+            claims.team && 'During holidays or illness, a colleague who can look things up takes over.',
+          ),
         },
         {
           icon: 'north',
@@ -68,5 +102,5 @@ export const visionMission: PageCopy = {
         { to: pathOf('aboutUs', 'en'), label: 'More about us' },
       ],
     },
-  ],
+  ),
 }

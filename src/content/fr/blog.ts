@@ -1,7 +1,9 @@
 import { company } from '../../company/company.ts'
+import { claims } from '../../company/derive.ts'
 import type { BlogCopy } from '../messages.ts'
 
 const { region } = company
+const isExpert = claims.team && claims.experience
 
 /** Texts of the blog, which is in the default language alone. */
 export const blogCopy: BlogCopy = {
@@ -59,7 +61,8 @@ export const blogCopy: BlogCopy = {
     contents: 'Sommaire',
     tags: 'Mots-clés :',
     questions: 'Avez-vous des questions à ce sujet ?',
-    advice: (category) => `Nos experts vous conseillent personnellement : ${category}.`,
+    advice: (category) =>
+      `${isExpert ? 'Nos experts vous conseillent' : 'Nous vous conseillons'} personnellement : ${category}.`,
     contact: 'Nous contacter',
     related: 'À lire aussi',
     share: {

@@ -1,9 +1,7 @@
-import { company } from '../../company/company.ts'
+import { claims } from '../../company/derive.ts'
 import { type ClaimTexts, given } from '../claims.ts'
 import { measure } from '../format.ts'
 import { percent } from './format.ts'
-
-const { claims } = company
 
 /** What the company promises, as the pages write it. */
 export const claimTexts: ClaimTexts = {

@@ -1,5 +1,7 @@
 import { company } from '../../company/company.ts'
-import { sentences } from '../../company/optional.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isOffered } from '../../pages.ts'
 import { hoursLine } from '../hours.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
@@ -7,9 +9,14 @@ import { hoursWords } from './hours.ts'
 
 const { city } = company.address
 
+const services = compact(
+  isOffered('itSecurity') && 'de sécurité informatique',
+  isOffered('managedServices') && 'd’infogérance',
+).join(' et ')
+
 export const contact: ContactCopy = {
   title: 'Contact',
-  description: `Téléphone, e-mail, adresse et horaires : voici comment joindre notre équipe de sécurité informatique et d’infogérance, ${city.fr}.`,
+  description: `Téléphone, e-mail, adresse et horaires : voici comment ${claims.team ? `joindre notre équipe${services && ` ${services}`}, ${city.fr}` : `nous joindre à ${city.fr}`}.`,
   heading: 'Parlons-en',
   lead: sentences(
     'Expliquez-nous en quelques mots ce qui vous amène.',

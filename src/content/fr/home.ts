@@ -1,6 +1,7 @@
 import { company } from '../../company/company.ts'
-import { compact } from '../../company/optional.ts'
-import { homeSections, pathOf } from '../../pages.ts'
+import { claims } from '../../company/derive.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { homeSections, isOffered, pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
@@ -9,11 +10,21 @@ import { onDays } from './hours.ts'
 const { terms } = company
 const { city } = company.address
 
+const onSite = claims.onSiteService ? ' et sur place' : ''
+
+/** For search engines: what the company offers, in a few words. */
+const offered = compact(
+  isOffered('itSecurity') && 'sécurité',
+  'assistance',
+  isOffered('backup') && 'sauvegarde',
+  `à distance${onSite}`,
+).join(', ')
+
 export const home: PageCopy = {
-  title: `Sécurité et assistance informatiques, ${city.fr}`,
-  description: `Depuis ${city.fr}, nous nous occupons de l’informatique des petites et moyennes entreprises : sécurité, assistance, sauvegarde, à distance et sur place.`,
+  title: `${isOffered('itSecurity') ? 'Sécurité et assistance informatiques' : 'Assistance informatique'}, ${city.fr}`,
+  description: `Depuis ${city.fr}, nous nous occupons de l’informatique des petites et moyennes entreprises : ${offered}.`,
   heading: 'Une informatique sûre, sans y penser',
-  lead: 'Postes de travail, serveurs, réseaux : nous prenons soin de l’informatique des petites et moyennes entreprises, à distance et sur place.',
+  lead: `Postes de travail, serveurs, réseaux : nous prenons soin de l’informatique des petites et moyennes entreprises, à distance${onSite}.`,
   actions: [
     { to: pathOf('contact', 'fr'), label: 'Nous contacter' },
     { to: pathOf('servicesOverview', 'fr'), label: 'Voir nos services' },
@@ -24,12 +35,16 @@ export const home: PageCopy = {
       kind: 'prose',
       heading: 'Pourquoi travailler avec nous ?',
       paragraphs: [
-        'Vous choisissez ce qui vous manque, et ce qui marche déjà reste en place. Une même équipe répond au téléphone et connaît votre installation.',
+        sentences(
+          'Vous choisissez ce qui vous manque, et ce qui marche déjà reste en place.',
+          claims.team && 'Une même équipe répond au téléphone et connaît votre installation.',
+        ),
       ],
       points: compact(
         `Nous répondons au téléphone ${onDays()}.`,
         claimTexts.reply && `Nous répondons aux demandes écrites sous ${claimTexts.reply}.`,
-        `Vous pouvez résilier un contrat avec un préavis de ${measure(terms.noticeMonths, 'mois')}.`,
+        terms.noticeMonths !== null &&
+          `Vous pouvez résilier un contrat avec un préavis de ${measure(terms.noticeMonths, 'mois')}.`,
       ),
       links: [{ to: pathOf('servicesOverview', 'fr'), label: 'Nos services en détail' }],
     },

@@ -1,3 +1,5 @@
+import { isOffered } from '../../pages.ts'
+
 /**
  * Words that visitors type, and those that the pages have: whoever searches for a word of a group finds all of them. Plurals
  * and accents need no entry.
@@ -7,8 +9,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['rançongiciel', 'ransomware'],
   ['RGPD', 'DSGVO', 'GDPR'],
   ['courriel', 'e-mail', 'mail'],
-  ['téléphonie', 'VoIP'],
+  ...(isOffered('telephony') ? [['téléphonie', 'VoIP']] : []),
   ['prix', 'tarif', 'coût'],
-  ['emploi', 'carrière', 'poste'],
+  ...(isOffered('careers') ? [['emploi', 'carrière', 'poste']] : []),
   ['adresse', 'contact'],
 ]

@@ -1,10 +1,10 @@
 import { company } from '../../../company/company.ts'
-import { addressLine, country, mailbox } from '../../../company/derive.ts'
+import { addressLine, claims, country, emergencySupportFrom, mailbox } from '../../../company/derive.ts'
 import { germanStates } from '../../../company/german-states.ts'
 import { compact } from '../../../company/optional.ts'
 import { ownForm } from '../../../company/own-form.ts'
 import { daysClosed } from '../../../company/week.ts'
-import { isEnabled, pathOf } from '../../../pages.ts'
+import { isOffered, pathOf } from '../../../pages.ts'
 import { securityPolicyAnchor } from '../../../site-files.ts'
 import { listOf as listOfInEnglish } from '../../en/format.ts'
 import { hoursRows } from '../../hours.ts'
@@ -14,7 +14,7 @@ import { listOf } from '../format.ts'
 import { hoursWords } from '../hours.ts'
 import type { NoticeLaw } from './law.ts'
 
-const { emergencySupportFrom, hours, region } = company
+const { hours, region } = company
 
 const mailKinds = [
   { name: 'general', label: 'Allgemeine Anfragen' },
@@ -83,21 +83,31 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Tätigkeitsbereiche',
       paragraphs: [
-        `Wir planen, liefern und betreuen Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
+        `Wir ${claims.hardwareSales ? 'planen, liefern und betreuen' : 'planen und betreuen'} Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
       ],
       points: compact(
-        `IT-Support aus der Ferne${emergencySupportFrom ? ', vor Ort und im Notfall außerhalb der Bürozeiten' : ' und vor Ort'}`,
-        'IT-Sicherheit und Awareness-Trainings',
-        'Verwaltung von Servern und Arbeitsplätzen, virtuelle Desktops',
+        `IT-Support ${listOf(
+          compact(
+            'aus der Ferne',
+            claims.onSiteService && 'vor Ort',
+            emergencySupportFrom && 'im Notfall außerhalb der Bürozeiten',
+          ),
+        )}`,
+        listOf(
+          compact(isOffered('itSecurity') && 'IT-Sicherheit', claims.trainings && 'Awareness-Trainings'),
+        ),
+        `Verwaltung von Servern und Arbeitsplätzen${isOffered('cloud') ? ', virtuelle Desktops' : ''}`,
         compact(
-          isEnabled('cloud') && 'Cloud-Lösungen',
-          isEnabled('backup') && 'Backup und Wiederherstellung nach Ausfällen',
+          isOffered('cloud') && 'Cloud-Lösungen',
+          isOffered('backup') && 'Backup und Wiederherstellung nach Ausfällen',
         ).join(', '),
-        compact(
-          isEnabled('telephony') && 'VoIP-Telefonie',
-          isEnabled('emailArchiving') && 'E-Mail-Archivierung',
-        ).join(' und '),
-        'Verkauf von Hardware und Software, technische Umsetzung',
+        listOf(
+          compact(
+            isOffered('telephony') && 'VoIP-Telefonie',
+            isOffered('emailArchiving') && 'E-Mail-Archivierung',
+          ),
+        ),
+        `${claims.hardwareSales ? 'Verkauf von Hardware und Software, technische' : 'Technische'} Umsetzung`,
       ),
       links: [{ to: pathOf('servicesOverview', 'de'), label: 'Alle Leistungen' }],
     },

@@ -3,8 +3,15 @@
 import { company } from '../../../company/company.ts'
 import { pathOf } from '../../../pages.ts'
 import type { Block } from '../../page-copy.ts'
+import { inMonths } from '../format.ts'
 
-const { sister } = company
+const { sister, terms } = company
+
+/** After "mit": with which notice ongoing contracts end. */
+export const notice =
+  terms.noticeMonths === null
+    ? 'der im Vertrag genannten Frist'
+    : `einer Frist von ${inMonths(terms.noticeMonths)}`
 
 /** What the customer does for a service. */
 export const cooperation: Block = {

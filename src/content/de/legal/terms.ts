@@ -15,7 +15,7 @@ export const termsOf = (blocks: Block[]): PageCopy => ({
   lead: `Diese Bedingungen gelten für Verträge ${ofCompany} mit Geschäftskunden. Mit Verbrauchern schließen wir keine Verträge.`,
   summaries: {
     en: {
-      text: `These terms apply to contracts of ${company.name} with business customers; consumers are excluded. They cover scope, contracts, services, the customer’s duties, payment within ${measure(terms.paymentDays, 'days')}, liability, confidentiality, notice of ${measure(terms.noticeMonths, 'months')}, partner firms and the law of ${country.name.en}; the German text is binding.`,
+      text: `These terms apply to contracts of ${company.name} with business customers; consumers are excluded. They cover scope, contracts, services, the customer’s duties, payment within ${measure(terms.paymentDays, 'days')}, liability, confidentiality, notice${terms.noticeMonths === null ? '' : ` of ${measure(terms.noticeMonths, terms.noticeMonths === 1 ? 'month' : 'months')}`}, partner firms and the law of ${country.name.en}; the German text is binding.`,
     },
   },
   blocks,

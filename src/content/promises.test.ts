@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimQuestions } from '../../scripts/dev/setup/claim-questions.ts'
+import { type Copies, openCopies } from '../../tests/support/copies-with.ts'
+import { wordsOfFacts, wordsOfFeatures, wordsOfPages } from '../../tests/support/promise-words.ts'
+import type { Facts } from '../company/facts-schema.ts'
+import { optionalPages } from '../pages.ts'
+import type { Block } from './page-copy.ts'
+
+/** What is left on the pages, in every language, once a fact is missing or a page is off. */
+
+let copies: Awaited<ReturnType<typeof openCopies>>
+let complete: Copies
+beforeAll(async () => {
+  copies = await openCopies()
+  complete = await copies.read(() => {})
+})
+afterAll(() => copies?.close())
+
+const facts = claimQuestions.map(({ fact }) => fact)
+
+function without(path: string) {
+  return (facts: Facts) => {
+    const keys = path.split('.')
+    const last = keys.pop() ?? ''
+    Object.assign(
+      keys.reduce((part, key) => part[key as never], facts as object),
+      { [last]: null },
+    )
+  }
+}
+
+const withoutFeature = (name: string) => (facts: Facts) => {
+  for (const tariffs of Object.values(facts.company.tariffs))
+    for (const [tariff, features] of Object.entries(tariffs))
+      Object.assign(tariffs, { [tariff]: features.filter((feature: string) => feature !== name) })
+}
+
+/** Each text with some words, after its place. */
+const found = ({ texts }: Copies, words: RegExp) =>
+  texts
+    .filter(({ text }) => words.test(text.replaceAll('\u00ad', '')))
+    .map(({ place, text }) => `${place}: ${text}`)
+
+test('each fact and each service has its words', () => {
+  expect(Object.keys(wordsOfFacts).sort()).toEqual(facts.toSorted())
+  const all = [
+    ...Object.values(wordsOfFacts),
+    ...Object.values(wordsOfFeatures),
+    ...wordsOfPages.map(([, words]) => words),
+  ]
+  expect(all.filter((words) => found(complete, words).length === 0)).toEqual([])
+})
+
+test.each(facts)('without %s no page promises it', async (fact) => {
+  const left = await copies.read(without(fact))
+  expect(found(left, wordsOfFacts[fact] as RegExp)).toEqual([])
+  expect(faultsOf(left)).toEqual([])
+})
+
+test.each(Object.entries(wordsOfFeatures))(
+  'a feature that no tariff has is nowhere: %s',
+  async (name, words) => {
+    const left = await copies.read(withoutFeature(name))
+    expect(found(left, words)).toEqual([])
+    expect(faultsOf(left)).toEqual([])
+  },
+)
+
+test.each(wordsOfPages)('with %s off no other page speaks of it', async (pages, words) => {
+  const left = await copies.read((facts) => facts.disabledPages.push(...pages))
+  expect(found(left, words).filter((text) => !/^..\/blog\b/.test(text))).toEqual([])
+})
+
+type Variant = [name: string, edit: (facts: Facts) => unknown]
+const variants: Variant[] = [
+  ['everything', () => {}],
+  ...optionalPages.map((page): Variant => [`no ${page}`, (facts) => facts.disabledPages.push(page)]),
+  ['nothing confirmed', takeAll],
+  [
+    'nothing confirmed, one service',
+    (facts) => {
+      takeAll(facts)
+      facts.disabledPages.push(
+        ...optionalPages.filter((page) => /ervices$|[cC]loud|elephony|[bB]ackup/.test(page)),
+      )
+    },
+  ],
+  [
+    'half of the pages',
+    (facts) => facts.disabledPages.push(...optionalPages.filter((_, index) => index % 2)),
+  ],
+  [
+    'the other half',
+    (facts) => facts.disabledPages.push(...optionalPages.filter((_, index) => index % 2 === 0)),
+  ],
+  ['no fortresses', (facts) => Object.assign(facts.brand, { fortresses: false })],
+]
+
+function takeAll(facts: Facts): void {
+  for (const fact of claimQuestions) without(fact.fact)(facts)
+  for (const name of Object.keys(wordsOfFeatures)) withoutFeature(name)(facts)
+  Object.assign(facts.company, {
+    partnerships: [],
+    founded: null,
+    sister: null,
+    vendors: { ...facts.company.vendors },
+  })
+  for (const task of Object.keys(facts.company.vendors))
+    Object.assign(facts.company.vendors, { [task]: null })
+}
+
+test.each(variants)('every text is whole and every link leads to a page: %s', async (_, edit) => {
+  expect(faultsOf(await copies.read(edit))).toEqual([])
+})
+
+test('without fortresses no text speaks of one', async () => {
+  const left = await copies.read((facts) => Object.assign(facts.brand, { fortresses: false }))
+  expect(found(left, /Festung|Bastion|fortress|bastion/)).toEqual([])
+})
+
+test('with nothing confirmed none of the words is left', async () => {
+  const left = await copies.read(takeAll)
+  const all = [...Object.entries(wordsOfFacts), ...Object.entries(wordsOfFeatures)]
+  expect(all.flatMap(([name, words]) => found(left, words).map((text) => [name, text]))).toEqual([])
+})
+
+const hole =
+  /undefined|\bNaN\b|\[object|(?<!bei )\bnull\b|\bfalse\b| {2}|^[ ,;.]| [,.]|,[,.]|\.\.(?!\.)|\(\)|„“| und\.| and\.|: ?$(?<!:)|\bund und\b|\band and\b/
+const numbers = ['', '', 'zwei|two', 'drei|three', 'vier|four', 'fünf|five', 'sechs|six', 'sieben|seven']
+
+function faultsOf({ texts, pages, links, isPage }: Copies): string[] {
+  return [
+    ...texts
+      .filter(({ text }) => text === '' || hole.test(text))
+      .map(({ place, text }) => `${place}: hole in "${text}"`),
+    ...pages.flatMap(({ place, title, description, blocks }) => [
+      ...(title.length > 60 ? [`${place}: title of ${title.length}`] : []),
+      ...(description.length < 70 || description.length > 155
+        ? [`${place}: description of ${description.length}`]
+        : []),
+      ...blocks.filter((block) => block.heading === '').map(() => `${place}: a block without a heading`),
+      ...blocks.filter(isMiscounted).map(({ heading }) => `${place}: wrong count in "${heading}"`),
+    ]),
+    ...links
+      .filter(
+        ({ text }) =>
+          text.startsWith('/') && !text.startsWith('/blog/') && !isPage(text.replace(/[?#].*/, '')),
+      )
+      .map(({ place, text }) => `${place}: leads to ${text}`),
+  ]
+}
+
+/** Whether a heading names another number of things than the block has. */
+function isMiscounted(block: Block): boolean {
+  const count =
+    block.kind === 'cards'
+      ? block.cards.length
+      : block.kind === 'steps'
+        ? block.steps.length
+        : block.kind === 'plans'
+          ? block.plans.length
+          : undefined
+  const named = numbers.findIndex((words) => words && new RegExp(`\\b(${words})\\b`, 'i').test(block.heading))
+  return count !== undefined && named > 0 && named !== count
+}
