@@ -1,5 +1,4 @@
 import type { Country, Text } from './countries.ts'
-import type { Company } from './facts-schema.ts'
 import { type Role, type RoleName, roles } from './roles.ts'
 
 /** What follows from the legal form of a company. */
@@ -256,7 +255,7 @@ export function findLegalForm(country: string, name: string): LegalForm | undefi
 /** What texts say of the form of a company; in a country that the project does not know, only who represents it. */
 export type OwnForm = Partial<Omit<LegalForm, 'role'>> & { readonly role: Role }
 
-export function ownFormOf({ country, legalForm }: Pick<Company, 'country' | 'legalForm'>): OwnForm {
+export function ownFormOf({ country, legalForm }: { country: string; legalForm: string }): OwnForm {
   const known = findLegalForm(country, legalForm)
   return { ...known, role: roles[known?.role ?? 'management'] }
 }

@@ -1,7 +1,6 @@
 import type { Organization, Thing } from 'schema-dts'
 import { company } from '../../../src/company/company.ts'
-import type { Timetable } from '../../../src/company/schema/hours.ts'
-import { groupDays, weekOf } from '../../../src/company/week.ts'
+import { groupDays, type Timetable, weekOf } from '../../../src/company/week.ts'
 import { defaultLanguage, inLanguage, languages } from '../../../src/i18n/languages.ts'
 import { iconFiles, siteAddress } from '../../../src/site-files.ts'
 
