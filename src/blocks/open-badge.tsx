@@ -25,6 +25,7 @@ export function OpenBadge({ hours, texts }: Props) {
       [day, 'today' as const].map((when) => text({ isOpen: false, opens: { day: when, time } })),
     ),
   )
+  if (openings.length === 0) return null
   return (
     <span className={space} data-longest={[full(open), ...openings].reduce(longer)}>
       {opening && (
