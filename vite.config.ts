@@ -68,8 +68,8 @@ export default defineConfig(({ command, mode }) => ({
       listContentFiles()?.filter((file) => languages.includes(file.slice(0, 2))),
     ),
     'import.meta.env.REPORTS': JSON.stringify(reportsEndpoint ?? ''),
-    // Vitest turns objects into text; tests compute them.
-    ...(!process.env.VITEST && {
+    // In development they are computed, so that they follow the facts.
+    ...(command === 'build' && {
       'import.meta.env.COUNTRY_NAMES': JSON.stringify(countryNamesOf(facts)),
       'import.meta.env.MONEY': JSON.stringify(moneyFormatsOf(facts)),
       'import.meta.env.LEGAL_FORM': JSON.stringify(ownFormOf(company)),

@@ -1,4 +1,3 @@
-import './site/valid-facts.ts'
 import { readFileSync } from 'node:fs'
 import { cancel, confirm, intro, isCancel, note, outro } from '@clack/prompts'
 import { z } from 'zod'
