@@ -85,7 +85,7 @@ export const office: Thing = {
 }
 
 /** One specification for each span of the same days; nothing for an office without hours. */
-function openingHours(hours: Timetable) {
+export function openingHours(hours: Timetable) {
   const all = groupDays(weekOf(hours)).flatMap(({ days, spans }) =>
     spans.map(([opens, closes]) => {
       const dayOfWeek = days.map((day) => daysOfWeek[day] as DayName)
