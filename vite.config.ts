@@ -72,7 +72,7 @@ export default defineConfig(({ command, mode }) => ({
     ...(command === 'build' && {
       'import.meta.env.COUNTRY_NAMES': JSON.stringify(countryNamesOf(facts)),
       'import.meta.env.MONEY': JSON.stringify(moneyFormatsOf(facts)),
-      'import.meta.env.LEGAL_FORM': JSON.stringify(ownFormOf(company)),
+      'import.meta.env.LEGAL_FORM': JSON.stringify(ownFormOf(company, languages)),
     }),
   },
   resolve: {

@@ -257,7 +257,17 @@ function lettersOf(name: string): string {
 /** What texts say of the form of a company; in a country that the project does not know, only who represents it. */
 export type OwnForm = Partial<Omit<LegalForm, 'role'>> & { readonly role: Role }
 
-export function ownFormOf({ country, legalForm }: { country: string; legalForm: string }): OwnForm {
+/** In the languages of a site. English is also in summaries of German pages. */
+export function ownFormOf(
+  { country, legalForm }: { country: string; legalForm: string },
+  languages: readonly string[],
+): OwnForm {
+  const keep = (text: Text) =>
+    Object.fromEntries(
+      Object.entries(text).filter(([code]) => code === 'en' || languages.includes(code)),
+    ) as Text
   const known = findLegalForm(country, legalForm)
-  return { ...known, role: roles[known?.role ?? 'management'] }
+  const { name, notice } = roles[known?.role ?? 'management']
+  const role = { name: keep(name), notice: languages.includes('de') ? notice : name.en }
+  return known ? { ...known, name: keep(known.name), role } : { role }
 }
