@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom, partnerVendors, sisterCountry } from '../../company/derive.ts'
-import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
 import { hoursCell } from '../hours.ts'
@@ -81,7 +81,9 @@ export const aboutUs: PageCopy = {
         sentences(
           `Unser Unternehmen ${legalFormInSentence}.`,
           sister &&
-            `Zur selben Gruppe gehört in ${sisterCountry?.de} unsere Schwesterfirma, die ${sister.name}.`,
+            fullStop(
+              `Zur selben Gruppe gehört in ${sisterCountry?.de} unsere Schwesterfirma, die ${sister.name}`,
+            ),
         ),
         ifInMarkets(
           ['LU', 'DE'],

@@ -6,7 +6,7 @@ import {
   sisterIsAbroad,
   vendorNames,
 } from '../../company/derive.ts'
-import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
 import { homeSections, isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
@@ -232,7 +232,9 @@ export const home: PageCopy = {
           heading: `Eine Schwesterfirma in ${sisterCountry?.de}`,
           paragraphs: [
             sentences(
-              `${TheCompany} gehört zu einer Unternehmensgruppe. In ${sisterCountry?.de} arbeitet unsere Schwesterfirma, die ${sister.name}.`,
+              fullStop(
+                `${TheCompany} gehört zu einer Unternehmensgruppe. In ${sisterCountry?.de} arbeitet unsere Schwesterfirma, die ${sister.name}`,
+              ),
               sisterIsAbroad && 'Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.',
             ),
           ],

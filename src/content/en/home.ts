@@ -6,7 +6,7 @@ import {
   sisterIsAbroad,
   vendorNames,
 } from '../../company/derive.ts'
-import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
 import { homeSections, isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
@@ -243,7 +243,9 @@ export const home: PageCopy = {
           heading: `A sister firm in ${sisterCountry?.en}`,
           paragraphs: [
             sentences(
-              `${company.name} is part of a group. Our sister firm in ${sisterCountry?.en} is ${sister.name}.`,
+              fullStop(
+                `${company.name} is part of a group. Our sister firm in ${sisterCountry?.en} is ${sister.name}`,
+              ),
               sisterIsAbroad && 'Sites in both countries are looked after under a single plan.',
             ),
           ],
