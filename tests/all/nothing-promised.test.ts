@@ -5,6 +5,7 @@ import { legend as englishLegend } from '../../src/content/en/legend.ts'
 import { type BuiltSite, builtSite, copyWithoutPosts } from '../support/project-copy.ts'
 import { wordsOfFacts, wordsOfFeatures, wordsOfPages } from '../support/promise-words.ts'
 import { editFacts } from '../support/take-over.ts'
+import { isSample } from '../support/this-site.ts'
 import { everythingIn } from '../support/traces.ts'
 import { confirmNothing } from '../support/unconfirmed.ts'
 
@@ -35,7 +36,7 @@ function finder(site: BuiltSite) {
   }
 }
 
-describe('a site whose owner has confirmed nothing', () => {
+describe.skipIf(!isSample)('a site whose owner has confirmed nothing', () => {
   const site = builtSite((folder) => editFacts(folder, confirmNothing), { copy: copyWithoutPosts })
   const found = finder(site)
 
@@ -50,7 +51,7 @@ describe('a site whose owner has confirmed nothing', () => {
   })
 })
 
-describe('a site without half of its services and some further pages', () => {
+describe.skipIf(!isSample)('a site without half of its services and some further pages', () => {
   const off = [
     ...['cloud', 'backup', 'backupServices', 'telephony', 'emailArchiving', 'securityConsulting'],
     ...['careers', 'sitePlan', 'visionMission', 'retail', 'healthcare'],
