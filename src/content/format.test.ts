@@ -18,3 +18,14 @@ test('a day is read as de-LU and en-GB write it, in every month', () => {
     days.map((day) => format[language].longDay(day.toISOString().slice(0, 10)))
   expect([read('de'), read('en')]).toEqual([written('de-LU', '2-digit'), written('en-GB', 'numeric')])
 })
+
+test.each([
+  [1, 'Gründe', '1\u00a0Monat', 'reasons', '1\u00a0month’s'],
+  [2, 'zwei Gründe', '2\u00a0Monaten', 'two reasons', '2\u00a0months’'],
+  [7, 'sieben Gründe', '7\u00a0Monaten', 'seven reasons', '7\u00a0months’'],
+  [8, 'Gründe', '8\u00a0Monaten', 'reasons', '8\u00a0months’'],
+])('%i: things are counted where their number is a word, and months have theirs', (count, ...texts) => {
+  const reasons = [format.de.counted(count, 'Gründe'), format.en.counted(count, 'reasons')]
+  const [inGerman, inEnglish] = [format.de.inMonths(count), format.en.inMonths(count)]
+  expect([reasons[0], inGerman, reasons[1], inEnglish]).toEqual(texts)
+})

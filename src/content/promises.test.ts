@@ -1,39 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, test as always, beforeAll, expect } from 'vitest'
 import { claimQuestions } from '../../scripts/dev/setup/claim-questions.ts'
 import { type Copies, openCopies } from '../../tests/support/copies-with.ts'
 import { wordsOfFacts, wordsOfFeatures, wordsOfPages } from '../../tests/support/promise-words.ts'
+import { isSample } from '../../tests/support/this-site.ts'
+import { confirmNothing, removeFact, removeFeature } from '../../tests/support/unconfirmed.ts'
 import type { Facts } from '../company/facts-schema.ts'
 import { optionalPages } from '../pages.ts'
 import type { Block } from './page-copy.ts'
 
-/** What is left on the pages, in every language, once a fact is missing or a page is off. */
+/** What is left on the pages, in every language, once a fact is missing or a page is off. The words are those of the sample company. */
+const test = always.skipIf(!isSample)
 
 let copies: Awaited<ReturnType<typeof openCopies>>
-let complete: Copies
 beforeAll(async () => {
   copies = await openCopies()
-  complete = await copies.read(() => {})
 })
 afterAll(() => copies?.close())
 
 const facts = claimQuestions.map(({ fact }) => fact)
-
-function without(path: string) {
-  return (facts: Facts) => {
-    const keys = path.split('.')
-    const last = keys.pop() ?? ''
-    Object.assign(
-      keys.reduce((part, key) => part[key as never], facts as object),
-      { [last]: null },
-    )
-  }
-}
-
-const withoutFeature = (name: string) => (facts: Facts) => {
-  for (const tariffs of Object.values(facts.company.tariffs))
-    for (const [tariff, features] of Object.entries(tariffs))
-      Object.assign(tariffs, { [tariff]: features.filter((feature: string) => feature !== name) })
-}
 
 /** Each text with some words, after its place. */
 const found = ({ texts }: Copies, words: RegExp) =>
@@ -41,7 +25,8 @@ const found = ({ texts }: Copies, words: RegExp) =>
     .filter(({ text }) => words.test(text.replaceAll('\u00ad', '')))
     .map(({ place, text }) => `${place}: ${text}`)
 
-test('each fact and each service has its words', () => {
+test('each fact and each service has its words', async () => {
+  const complete = await copies.read(() => {})
   expect(Object.keys(wordsOfFacts).sort()).toEqual(facts.toSorted())
   const all = [
     ...Object.values(wordsOfFacts),
@@ -52,7 +37,7 @@ test('each fact and each service has its words', () => {
 })
 
 test.each(facts)('without %s no page promises it', async (fact) => {
-  const left = await copies.read(without(fact))
+  const left = await copies.read((facts) => removeFact(facts, fact))
   expect(found(left, wordsOfFacts[fact] as RegExp)).toEqual([])
   expect(faultsOf(left)).toEqual([])
 })
@@ -60,7 +45,7 @@ test.each(facts)('without %s no page promises it', async (fact) => {
 test.each(Object.entries(wordsOfFeatures))(
   'a feature that no tariff has is nowhere: %s',
   async (name, words) => {
-    const left = await copies.read(withoutFeature(name))
+    const left = await copies.read((facts) => removeFeature(facts, name))
     expect(found(left, words)).toEqual([])
     expect(faultsOf(left)).toEqual([])
   },
@@ -75,11 +60,11 @@ type Variant = [name: string, edit: (facts: Facts) => unknown]
 const variants: Variant[] = [
   ['everything', () => {}],
   ...optionalPages.map((page): Variant => [`no ${page}`, (facts) => facts.disabledPages.push(page)]),
-  ['nothing confirmed', takeAll],
+  ['nothing confirmed', confirmNothing],
   [
     'nothing confirmed, one service',
     (facts) => {
-      takeAll(facts)
+      confirmNothing(facts)
       facts.disabledPages.push(
         ...optionalPages.filter((page) => /ervices$|[cC]loud|elephony|[bB]ackup/.test(page)),
       )
@@ -96,19 +81,6 @@ const variants: Variant[] = [
   ['no fortresses', (facts) => Object.assign(facts.brand, { fortresses: false })],
 ]
 
-function takeAll(facts: Facts): void {
-  for (const fact of claimQuestions) without(fact.fact)(facts)
-  for (const name of Object.keys(wordsOfFeatures)) withoutFeature(name)(facts)
-  Object.assign(facts.company, {
-    partnerships: [],
-    founded: null,
-    sister: null,
-    vendors: { ...facts.company.vendors },
-  })
-  for (const task of Object.keys(facts.company.vendors))
-    Object.assign(facts.company.vendors, { [task]: null })
-}
-
 test.each(variants)('every text is whole and every link leads to a page: %s', async (_, edit) => {
   expect(faultsOf(await copies.read(edit))).toEqual([])
 })
@@ -119,7 +91,7 @@ test('without fortresses no text speaks of one', async () => {
 })
 
 test('with nothing confirmed none of the words is left', async () => {
-  const left = await copies.read(takeAll)
+  const left = await copies.read(confirmNothing)
   const all = [...Object.entries(wordsOfFacts), ...Object.entries(wordsOfFeatures)]
   expect(all.flatMap(([name, words]) => found(left, words).map((text) => [name, text]))).toEqual([])
 })

@@ -221,6 +221,7 @@ export const ${name}: PageCopy = {
     rmSync(join(copy.folder, 'src/illustrations/retention-scales.tsx'))
     for (const file of ['de/site-plan', 'en/site-plan', 'de/backup'])
       copy.edit(`src/content/${file}.ts`, ["pathOf('backupServices'", "pathOf('backup'"])
+    copy.edit('src/content/de/backup.ts', ["isOffered('backupServices')", "isOffered('backup')"])
     writeSchema()
   }
 

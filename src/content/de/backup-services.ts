@@ -4,8 +4,9 @@ import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { listOf as listOfInEnglish } from '../en/format.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
-import { claimTexts, keptTexts } from './claims.ts'
+import { claimTexts } from './claims.ts'
 import { listOf } from './format.ts'
+import { keptTexts } from './kept-texts.ts'
 import { restoreLog } from './specimens.ts'
 
 const { file, server, rpo } = claimTexts

@@ -7,8 +7,9 @@ import { claimTexts as englishClaims } from '../en/claims.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
-import { claimTexts, keptTexts } from './claims.ts'
+import { claimTexts } from './claims.ts'
 import { counted } from './format.ts'
+import { keptTexts } from './kept-texts.ts'
 
 const { retention } = company
 const { file, server, rto, rpo } = claimTexts

@@ -1,10 +1,8 @@
-import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
 import { type ClaimTexts, given } from '../claims.ts'
 import { measure } from '../format.ts'
 import { percent } from './format.ts'
 
-const { retention } = company
 const { securityConceptWeeks: weeks } = claims
 
 /** What the company promises, as the pages write it. */
@@ -18,14 +16,6 @@ export const claimTexts: ClaimTexts = {
   concept: given(weeks, ({ from, to }) => `${from} bis ${measure(to, 'Wochen')}`),
   rto: given(claims.rtoHours, (value) => `unter ${inHours(value)}`),
   rpo: given(claims.rpoHours, (value) => `unter ${inHours(value)}`),
-}
-
-/** How long backups of a kind are kept. */
-export const keptTexts = {
-  daily: given(retention.dailyDays, (value) => measure(value, value === 1 ? 'Tag' : 'Tage')),
-  weekly: given(retention.weeklyWeeks, (value) => measure(value, value === 1 ? 'Woche' : 'Wochen')),
-  monthly: given(retention.monthlyMonths, (value) => measure(value, value === 1 ? 'Monat' : 'Monate')),
-  yearly: given(retention.yearlyYears, (value) => measure(value, value === 1 ? 'Jahr' : 'Jahre')),
 }
 
 function inHours(hours: number): string {
