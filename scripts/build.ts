@@ -15,7 +15,7 @@ import { checkTypes } from './site/check-types.ts'
 import { reportSettings } from './site/endpoints.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
 import { publish } from './site/publish.ts'
-import { reportLegalTexts, reportPlaceholders } from './site/reports.ts'
+import { reportLegalTexts, reportPlaceholders, reportStaleSources } from './site/reports.ts'
 import { isStrict, noSettings, readSettings } from './site/settings.ts'
 import { SiteError } from './site/site-error.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
@@ -75,6 +75,7 @@ async function build(): Promise<void> {
   const settings = await readSettings()
   if (values.functions && !settings.VITE_FUNCTIONS_URL) process.env.VITE_FUNCTIONS_URL = values.functions
   const strict = isStrict(settings)
+  reportStaleSources(today)
   const hasRealAddress = !placeholders.includes('company.siteUrl')
   const reports = [
     reportPlaceholders(strict),
