@@ -170,11 +170,7 @@ const views: Record<PageName, () => Promise<Module>> = {
       import('./illustrations/fortress/six-works.tsx'),
     ),
   securityConsulting: () =>
-    page(
-      import('./pages/copy-page.tsx'),
-      import.meta.glob('./content/*/security-consulting.ts'),
-      import('./illustrations/reporting-ring.tsx'),
-    ),
+    page(import('./pages/security-consulting.tsx'), import.meta.glob('./content/*/security-consulting.ts')),
   backupServices: () =>
     page(
       import('./pages/copy-page.tsx'),
