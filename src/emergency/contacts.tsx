@@ -18,11 +18,17 @@ export function Contacts({ copy }: { copy: EmergencyCopy }) {
             <legend>{copy.contacts[contact]}</legend>
             <label>
               <span>{copy.name}</span>
-              <input name={`${contact}-name`} maxLength={longest.name} autoComplete="off" />
+              <input type="text" name={`${contact}-name`} maxLength={longest.name} autoComplete="off" />
             </label>
             <label>
               <span>{copy.phone}</span>
-              <input type="tel" name={`${contact}-phone`} maxLength={longest.phone} autoComplete="off" />
+              <input
+                type="text"
+                inputMode="tel"
+                name={`${contact}-phone`}
+                maxLength={longest.phone}
+                autoComplete="off"
+              />
             </label>
           </fieldset>
         ))}
@@ -41,7 +47,7 @@ export function Contacts({ copy }: { copy: EmergencyCopy }) {
 const contacts = css`
   fieldset {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: 0.25rem var(--space-1);
     min-width: 0;
     margin: 0;

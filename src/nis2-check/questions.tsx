@@ -97,7 +97,10 @@ function Choice({ name, value, label, type = 'radio' }: ChoiceProps) {
 }
 
 const questions = css`
+  counter-reset: question;
+
   > * {
+    counter-increment: question;
     min-width: 0;
     margin: 0;
     padding: 0.75rem 0;
@@ -112,6 +115,12 @@ const questions = css`
     padding: 0;
     font-weight: var(--weight-strong);
     line-height: 1.3;
+
+    &::before {
+      content: counter(question) ' ';
+      color: var(--accent-text);
+      font-family: var(--font-plan);
+    }
   }
 
   p {
