@@ -7,7 +7,7 @@ import { nis2CheckId, sizeLimits } from '../../src/content/nis2.ts'
 import { checkCountries, type Reason } from '../../src/content/nis2-check-copy.ts'
 import { isEnabled, pathOf } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
-import { connect, openPage, until, visit } from '../support/browser.ts'
+import { connect, hydrated, openFirstVisit, openPage, until, visit } from '../support/browser.ts'
 import { field } from '../support/contact-form.ts'
 
 const test = always.skipIf(!isEnabled('securityConsulting'))
@@ -105,6 +105,31 @@ test('without JavaScript a table says the same limits, and there is no button th
   for (const euros of [medium.turnover, large.turnover, large.balance])
     expect(table).toContain(`${euros / 1_000_000}\u00a0Mio.`)
   expect(await begin(page).isVisible()).toBe(false)
+})
+
+test('without a connection it says so, and another attempt succeeds', async () => {
+  const page = await openFirstVisit()
+  await visit(page, path)
+  await page.context().setOffline(true)
+  await begin(page).click()
+  await page.getByText(de.routeError.notLoaded.text).waitFor()
+  await page.context().setOffline(false)
+  await begin(page).click()
+  await until(async () => expect(await form(page).isVisible()).toBe(true))
+})
+
+test('questions that are gone after a deploy load the page again, once', async () => {
+  const page = await openFirstVisit()
+  await visit(page, path)
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.route('**/assets/check-form-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
+  await begin(page).click()
+  await until(() => expect(loads).toBe(1))
+  await hydrated(page)
+  await begin(page).click()
+  await until(async () => expect(await form(page).isVisible()).toBe(true))
+  expect(loads).toBe(1)
 })
 
 test('nobody loads the questions who does not begin the check', async () => {
