@@ -177,7 +177,7 @@ const corner = css`
       font-size: 7.5pt;
     }
 
-    && div {
+    && dl div {
       padding: 0.5mm 4mm;
     }
 

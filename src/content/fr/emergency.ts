@@ -118,7 +118,7 @@ export const emergency: EmergencyCopy = {
     },
   },
   customers: emergencySupportFrom
-    ? `Clients de ${shortName} : l’assistance d’urgence à toute heure fait partie de l’infogérance à partir de la formule ${emergencySupportFrom.replace(/^./, (letter) => letter.toUpperCase())}. Sous « Informatique », notez le numéro dont vous disposez pour cela.`
+    ? `Clients de ${shortName} : l’assistance d’urgence à toute heure fait partie de l’infogérance à partir de la formule ${emergencySupportFrom.replace(/^./, (letter) => letter.toUpperCase())}. Sous «\u00a0Informatique\u00a0», notez le numéro dont vous disposez pour cela.`
     : undefined,
   minute: (minute) => `Minute ${minute}`,
   doneAt: 'à',
@@ -134,7 +134,7 @@ export const emergency: EmergencyCopy = {
     another: 'Encore un contact',
   },
   name: 'Nom',
-  phone: 'Téléphone',
+  phone: 'Tél.',
   remember: 'Mémoriser sur cet appareil',
   rememberHint:
     'Sans la coche, vos saisies disparaissent quand vous fermez l’onglet. Avec elle, toute personne qui utilise ce navigateur peut les voir.',
