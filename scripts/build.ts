@@ -15,10 +15,11 @@ import { checkTypes } from './site/check-types.ts'
 import { reportSettings } from './site/endpoints.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
 import { publish } from './site/publish.ts'
-import { reportLegalTexts, reportPlaceholders, reportStaleSources } from './site/reports.ts'
+import { reportLegalTexts, reportPlaceholders } from './site/reports.ts'
 import { isStrict, noSettings, readSettings } from './site/settings.ts'
 import { SiteError } from './site/site-error.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
+import { reportStaleSources } from './site/stale-sources.ts'
 
 /**
  * What has not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`. With `BUILD_TIMES=FILE`

@@ -1,10 +1,8 @@
-import { company, placeholders } from '../../src/company/company.ts'
-import { sources } from '../../src/content/sources.ts'
+import { placeholders } from '../../src/company/company.ts'
 import { defaultLanguage, isLanguage } from '../../src/i18n/languages.ts'
 import { isEnabled } from '../../src/pages.ts'
 import { findMissingLegalTexts } from '../io/legal-folder.ts'
 import { factsFile, readFacts } from '../io/read-facts.ts'
-import { staleSources } from './stale-sources.ts'
 
 /** Logs that the legal pages are not written for the company's country; `false` if a strict build needs them. */
 export function reportLegalTexts(isStrict: boolean): boolean {
@@ -29,12 +27,4 @@ export function reportPlaceholders(isStrict: boolean): boolean {
   if (isStrict) console.error(`${message}\nMit SITE_STRICT=1 wird die Website so nicht gebaut.`)
   else console.warn(message)
   return !isStrict
-}
-
-/** Logs which laws and contacts of offices somebody should compare with their sources again; `today` is `YYYY-MM-DD`. */
-export function reportStaleSources(today: string): void {
-  const names = staleSources(sources, today, company.markets)
-  if (names.length === 0) return
-  const list = names.map((name) => `${name}: ${sources[name].what}, ${sources[name].url}`)
-  console.warn(['src/content/sources.ts: nobody has compared these for a year', ...list].join('\n  '))
 }

@@ -1,4 +1,13 @@
-import type { Source } from '../../src/content/sources.ts'
+import { company } from '../../src/company/company.ts'
+import { type Source, sources } from '../../src/content/sources.ts'
+
+/** Logs which laws and contacts of offices somebody should compare with their sources again; `today` is `YYYY-MM-DD`. */
+export function reportStaleSources(today: string): void {
+  const names = staleSources(sources, today, company.markets)
+  if (names.length === 0) return
+  const list = names.map((name) => `${name}: ${sources[name].what}, ${sources[name].url}`)
+  console.warn(['src/content/sources.ts: nobody has compared these for a year', ...list].join('\n  '))
+}
 
 /** The names of sources for some markets that nobody has compared for a year. Days are `YYYY-MM-DD`. */
 export function staleSources<Name extends string>(

@@ -1,15 +1,15 @@
 import { marketNames } from '../../company/derive.ts'
-import { ifInMarkets, sentences } from '../../company/optional.ts'
+import { sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
 import { listOf as listOfInEnglish } from '../en/format.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
-import { nis2, nis2CheckId, sizeLimits } from '../nis2.ts'
+import { nis2 } from '../nis2.ts'
 import type { ConsultingCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { percent } from './format.ts'
-import { nis2Limits } from './nis2-limits.ts'
+import { nis2CheckBlock } from './nis2-limits.ts'
 import { nis2Registration, nis2Scope } from './nis2-scope.ts'
 
 export const securityConsulting: ConsultingCopy = {
@@ -89,35 +89,7 @@ export const securityConsulting: ConsultingCopy = {
         { to: linkedArticle('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 im Unternehmen umsetzen' },
       ],
     },
-    {
-      id: nis2CheckId,
-      kind: 'table',
-      heading: 'NIS2-Check: Sind Sie betroffen?',
-      intro:
-        'Sieben Fragen zu Sitz, Sektor und Größe. Das Ergebnis nennt die Behörde, die Fristen und die Quellen. Es ist keine Rechtsberatung.',
-      head: ['Beschäftigte', 'Jahresumsatz und Bilanzsumme', 'Anhang I', 'Anhang II'],
-      rows: [
-        [
-          `${nis2Limits.employees[0]}, und`,
-          `Umsatz ${nis2Limits.turnover[0]} oder Bilanzsumme ${nis2Limits.balance[0]}`,
-          'nicht erfasst, bis auf Sonderfälle',
-          'nicht erfasst, bis auf Sonderfälle',
-        ],
-        [
-          `${nis2Limits.employees[1]}, oder`,
-          `Umsatz und Bilanzsumme beide mehr als ${measure(sizeLimits.medium.turnover / 1_000_000, 'Mio.\u00a0€')}`,
-          'wichtige Einrichtung',
-          'wichtige Einrichtung',
-        ],
-        [
-          `${nis2Limits.employees[2]}, oder`,
-          `Umsatz ${nis2Limits.turnover[2]} und Bilanzsumme ${nis2Limits.balance[2]}`,
-          `wesentliche${ifInMarkets('DE', ' (in Deutschland: besonders wichtige)') ?? ''} Einrichtung`,
-          'wichtige Einrichtung',
-        ],
-      ],
-      note: 'Unabhängig von der Größe erfasst sind zum Beispiel DNS-Dienste, Vertrauensdienste, öffentliche Telekommunikation und Betreiber kritischer Anlagen.',
-    },
+    nis2CheckBlock,
     {
       kind: 'cards',
       heading: 'Schulungen für drei Rollen',
