@@ -19,6 +19,7 @@ import { reportLegalTexts, reportPlaceholders } from './site/reports.ts'
 import { isStrict, noSettings, readSettings } from './site/settings.ts'
 import { SiteError } from './site/site-error.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
+import { reportStaleSources } from './site/stale-sources.ts'
 
 /**
  * What has not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`. With `BUILD_TIMES=FILE`
@@ -68,6 +69,7 @@ async function build(): Promise<void> {
   const settings = await readSettings()
   if (values.functions && !settings.VITE_FUNCTIONS_URL) process.env.VITE_FUNCTIONS_URL = values.functions
   const strict = isStrict(settings)
+  reportStaleSources(today)
   const hasRealAddress = !placeholders.includes('company.siteUrl')
   const reports = [
     reportPlaceholders(strict),

@@ -58,6 +58,7 @@ export const pages = {
   privacy: { path: { de: '/datenschutz' }, isDefaultOnly: true },
   terms: { path: { de: '/agb' }, isDefaultOnly: true },
   accessibility: { path: { de: '/barrierefreiheit' } },
+  emergency: { path: { de: '/notfall', en: '/emergency' } },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages
@@ -84,7 +85,17 @@ const columns = {
     'backupServices',
   ],
   industries: ['industries', 'smallBusiness', 'taxAdvisors', 'healthcare', 'manufacturing', 'retail'],
-  company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog', 'sitePlan', 'contact'],
+  company: [
+    'company',
+    'aboutUs',
+    'visionMission',
+    'careers',
+    'partner',
+    'blog',
+    'sitePlan',
+    'emergency',
+    'contact',
+  ],
   legal: ['legalNotice', 'privacy', 'terms', 'accessibility'],
 } as const satisfies Record<string, readonly PageName[]>
 

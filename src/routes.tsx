@@ -172,11 +172,7 @@ const views: Record<PageName, () => Promise<Module>> = {
       import('./illustrations/fortress/six-works.tsx'),
     ),
   securityConsulting: () =>
-    page(
-      import('./pages/copy-page.tsx'),
-      import.meta.glob('./content/*/security-consulting.ts'),
-      import('./illustrations/reporting-ring.tsx'),
-    ),
+    page(import('./pages/security-consulting.tsx'), import.meta.glob('./content/*/security-consulting.ts')),
   backupServices: () =>
     page(
       import('./pages/copy-page.tsx'),
@@ -209,6 +205,8 @@ const views: Record<PageName, () => Promise<Module>> = {
       import.meta.glob('./content/*/accessibility.ts'),
       import('./illustrations/fortress/ramp.tsx'),
     ),
+  emergency: () =>
+    page(import('./pages/emergency.tsx'), import.meta.glob('./content/*/emergency.ts'), undefined, loadDay),
 }
 
 /** What else the routes of a page have. The ids name the data of a page. */

@@ -46,6 +46,9 @@ export type ContactCopy = PageCopy & {
   }
 }
 
+/** The page on consulting; the button begins the NIS2 check. */
+export type ConsultingCopy = PageCopy & { beginCheck: string }
+
 /** Two sentences; `points` where a visitor needs to know more than that. */
 export type Summary = { text: string; points?: string[] }
 

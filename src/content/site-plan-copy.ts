@@ -58,6 +58,8 @@ export type SitePlanCopy = {
   print: string
   printWithoutScript: string
   reset: string
+  /** What to do when it happens nevertheless. */
+  emergency: Link
   message: {
     start: string
     gaps: string

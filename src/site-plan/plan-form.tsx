@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom'
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
 import { removeEnquiry, storeEnquiry } from '../forms/prefill.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
+import { hasPage } from '../links/missing-pages.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { enquiryPath } from '../pages.ts'
 import { removeDraft, restoreDraft } from '../start/drafts.ts'
 import { button, mainButton } from '../ui/button.tsx'
@@ -78,6 +80,7 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
           <button type="reset" className={button}>
             {copy.reset}
           </button>
+          {hasPage(copy.emergency) && <TextLink link={copy.emergency} />}
           <noscript>{copy.printWithoutScript}</noscript>
         </p>
       </div>

@@ -6,7 +6,7 @@ import type { SitePlanCopy } from '../content/site-plan-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** What a plan says about itself, in its lower right corner. */
-export function TitleBlock({ copy }: { copy: SitePlanCopy }) {
+export function TitleBlock({ copy }: { copy: Pick<SitePlanCopy, 'titleBlock'> }) {
   const { day } = useLoaderData() as { day: string }
   const today = useToday(day)
   const { title, date, writeDay, drawnBy, forHand, ...rows } = copy.titleBlock

@@ -29,7 +29,7 @@ export function storeDraft(form: HTMLFormElement): void {
 
 function isFilledIn(form: HTMLFormElement): boolean {
   return [...(form.elements as HTMLCollectionOf<HTMLInputElement>)].some(
-    ({ type, checked, value, defaultValue = value }) =>
+    ({ type, checked, value, defaultValue = type === 'select-one' ? '' : value }) =>
       type === 'checkbox' || type === 'radio' ? checked : value !== defaultValue,
   )
 }
@@ -66,7 +66,8 @@ export function fillEmpty(form: HTMLFormElement | null, values: Readonly<Record<
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name)
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
-    else if (field instanceof HTMLInputElement || isText(field)) field.value ||= value
+    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || isText(field))
+      field.value ||= value
     else if (field instanceof RadioNodeList && field.value === '') field.value = value
   }
 }

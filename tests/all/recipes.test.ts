@@ -299,7 +299,7 @@ export const ${name}: PageCopy = {
   })
 
   test('a third language has pages of its own, below its code', () => {
-    const names = ['fr.html', 'fr/contact.html', 'fr/services.html']
+    const names = ['fr.html', 'fr/contact.html', 'fr/emergency.html', 'fr/services.html']
     expect([...site.files.keys()].filter((name) => /^fr\b.*\.html$/.test(name)).sort()).toEqual(names.sort())
     for (const name of names) expect(htmlOf(site, name)).toMatch(/^<!DOCTYPE html><html lang="fr">/)
     const contact = htmlOf(site, 'fr/contact.html')

@@ -54,7 +54,8 @@ async function traces(page: Page): Promise<string[]> {
 describe('a visitor who has not answered', () => {
   test('leaves no trace but what was chosen and typed', async () => {
     const page = await openFirstVisit()
-    for (const path of ['/', '/kontakt', ...existing('/blog', '/lageplan')]) await visit(page, path)
+    for (const path of ['/', '/kontakt', ...existing('/blog', '/lageplan', '/notfall')])
+      await visit(page, path)
     // A navigation in the application, and back by the browser.
     await page.locator('header nav a[href="/kontakt"]').click()
     await page.waitForURL((url) => url.pathname === '/kontakt')

@@ -83,7 +83,7 @@ async function unseenInBoth(page: Page): Promise<string[]> {
 
 test('in forced colours nothing vanishes, also what the pointer is on, is wrong or was chosen', async () => {
   const page = await open()
-  const pages = existing('/', '/leistungen/managed-services', '/blog', '/lageplan')
+  const pages = existing('/', '/leistungen/managed-services', '/blog', '/lageplan', '/notfall')
   for (const path of [...pages, ...publishedSlugs.slice(0, 1).map(articlePath), '/kontakt']) {
     await visit(page, path)
     if (path === '/lageplan') {

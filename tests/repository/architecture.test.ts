@@ -16,7 +16,7 @@ const srcOrder = [
   ],
   ...['i18n/languages.ts', 'i18n/content-files.ts', 'pages.ts', 'site-files.ts'],
   ...['brand', 'style', 'ui', 'content', 'i18n', 'consent', 'links', 'start'],
-  ...['illustrations', 'layout', 'blocks', 'forms', 'blog', 'site-plan'],
+  ...['illustrations', 'layout', 'blocks', 'forms', 'blog', 'site-plan', 'emergency', 'nis2-check'],
   ...['pages', 'routes.tsx', 'main.tsx', 'render-page.tsx', 'pre-render.ts'],
 ]
 

@@ -11,11 +11,19 @@ export const notFound = '/gibt-es-nicht'
 const kinds: Record<Language, string[]> = {
   de: [
     ...existing('/', '/leistungen', '/leistungen/managed-services', '/leistungen/it-sicherheit', '/cdaas'),
-    ...existing('/branchen', '/lageplan', '/kontakt', '/blog', '/unternehmen/ueber-uns', '/partner'),
+    ...existing(
+      '/branchen',
+      '/lageplan',
+      '/notfall',
+      '/kontakt',
+      '/blog',
+      '/unternehmen/ueber-uns',
+      '/partner',
+    ),
     ...[...publishedSlugs.slice(0, 1).map(articlePath), '/datenschutz', notFound],
     ...topicLists.slice(0, 1).map(({ path }) => path),
   ],
-  en: [...existing('/', '/contact', '/services', '/site-plan'), germanPage, notFound],
+  en: [...existing('/', '/contact', '/services', '/site-plan', '/emergency'), germanPage, notFound],
 }
 
 /** The pages that visitors of a language have to see for a test: one of each kind, or all. */

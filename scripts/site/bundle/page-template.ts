@@ -78,9 +78,11 @@ function withoutCrossOrigin(element: Element): Element {
   return { ...element, attrs: element.attrs.filter(({ name }) => name !== 'crossorigin') }
 }
 
-/** vite-react-ssg (0.9.2) preloads what a page imports later, too: for the search, and for a challenge of the functions. */
+/** vite-react-ssg (0.9.2) preloads what a page imports later, too: for the search, the NIS2 check, and a challenge of the functions. */
 function isOnDemand(element: Element): boolean {
-  return /\/(search-site|synonyms|solve-challenge)-[\w-]+\.js$/.test(attributeOf(element, 'href') ?? '')
+  return /\/(search-site|synonyms|check-form|nis2-check|solve-challenge)-[\w-]+\.js$/.test(
+    attributeOf(element, 'href') ?? '',
+  )
 }
 
 /** Marks chunks of copy, whose folder is their language; that of a page in one language is for every visitor. */

@@ -35,6 +35,7 @@ export const labels: Record<PageName, string> = {
   privacy: 'Datenschutz',
   terms: 'AGB',
   accessibility: 'Barrierefreiheit',
+  emergency: 'Notfall',
 }
 
 /** Of segments in addresses that are no page (spec §2). */

@@ -6,12 +6,13 @@ import { listOf as listOfInEnglish } from '../en/format.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import { nis2 } from '../nis2.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
+import type { Block, ConsultingCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { listOf, percent } from './format.ts'
+import { nis2CheckBlock } from './nis2-limits.ts'
 import { nis2Registration, nis2Scope } from './nis2-scope.ts'
 
-export const securityConsulting: PageCopy = {
+export const securityConsulting: ConsultingCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
   description: `${listOf(compact('Sicherheitsanalyse', claimTexts.concept ? `Konzept mit Umsetzung in ${claimTexts.concept}` : 'Konzept', 'Vorbereitung auf die NIS2-Meldefristen', claims.trainings && 'Schulungen'))} für kleine und mittlere Unternehmen.`,
   badge: 'Security Consulting',
@@ -27,6 +28,7 @@ export const securityConsulting: PageCopy = {
     },
   },
   drawing: { known: 'bekannt' },
+  beginCheck: 'NIS2-Check beginnen',
   blocks: compact<Block>(
     {
       kind: 'steps',
@@ -87,6 +89,7 @@ export const securityConsulting: PageCopy = {
         { to: linkedArticle('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 im Unternehmen umsetzen' },
       ],
     },
+    nis2CheckBlock,
     claims.trainings && {
       kind: 'cards',
       heading: 'Schulungen für drei Rollen',

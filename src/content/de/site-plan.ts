@@ -91,6 +91,7 @@ export const sitePlan: SitePlanCopy = {
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken nehmen Sie die Druckfunktion Ihres Browsers.',
   reset: 'Neu zeichnen',
+  emergency: { to: pathOf('emergency', 'de'), label: 'Für den Ernstfall: das Notfallblatt' },
   message: {
     start: 'Guten Tag,\n\nwir haben den Lageplan auf Ihrer Website ausgefüllt:',
     gaps: 'Diese Lücken möchten wir zuerst schließen:',

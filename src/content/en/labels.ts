@@ -35,6 +35,7 @@ export const labels: Record<PageName, string> = {
   privacy: 'Privacy policy',
   terms: 'Terms',
   accessibility: 'Accessibility',
+  emergency: 'Emergency',
 }
 
 /** Of segments in addresses that are no page (spec §2). */

@@ -91,6 +91,7 @@ export const sitePlan: SitePlanCopy = {
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',
   reset: 'Start again',
+  emergency: { to: pathOf('emergency', 'en'), label: 'If it happens: the emergency sheet' },
   message: {
     start: 'Hello,\n\nwe have filled in the site plan on your website:',
     gaps: 'These are the gaps we would like to close first:',

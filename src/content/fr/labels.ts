@@ -35,6 +35,7 @@ export const labels: Record<PageName, string> = {
   privacy: 'Protection des données',
   terms: 'Conditions générales',
   accessibility: 'Accessibilité',
+  emergency: 'Urgence',
 }
 
 /** Of segments in addresses that are no page (spec §2). */

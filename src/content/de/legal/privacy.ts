@@ -5,7 +5,7 @@ import { sentences } from '../../../company/optional.ts'
 import { ownForm } from '../../../company/own-form.ts'
 import { fieldsOf } from '../../../contact-fields.ts'
 import { newsletterIsOff, sendsWithoutScript } from '../../../endpoints.ts'
-import { pathOf } from '../../../pages.ts'
+import { isEnabled, pathOf } from '../../../pages.ts'
 import { measure } from '../../format.ts'
 import type { PageCopy } from '../../page-copy.ts'
 import { theCompany } from '../company-name.ts'
@@ -20,6 +20,8 @@ const { sister, visitorData } = company
 const traceTime = measure(24, 'Stunden')
 
 const contact = import.meta.env.CONTACT
+
+const hasSheet = isEnabled('emergency')
 
 const labels = { ...shell.fields, email: 'E-Mail-Adresse', phone: 'Telefonnummer' }
 const required = fieldsOf('full').filter((field) => field.required)
@@ -43,7 +45,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       text: 'Here is what it says, in short. If you need a part of it in English in full, please ask us; the German text is the binding one.',
       points: [
         `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for the data processing on this website.`,
-        'What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories. The language you choose, what you type into a form and your answers in the site plan stay in the tab. Statistics and marketing start only with your consent.',
+        `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories. The language you choose, what you type into a form and your answers in the site plan and the NIS2 check stay in the tab.${hasSheet ? ' What you enter on the emergency sheet stays in the tab, too, or on your device if you tick the box for it.' : ''} Statistics and marketing start only with your consent.`,
         ...(newsletterIsOff
           ? []
           : [
@@ -160,7 +162,12 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
         `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
-        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch was Sie in ein Formular oder in den Lageplan eintragen, bleibt im sessionStorage, damit es beim Neuladen nicht verloren geht. An uns gelangt es erst, wenn Sie es selbst senden; danach wird es dort gelöscht.',
+        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch was Sie in ein Formular, in den Lageplan oder in den NIS2-Check eintragen, bleibt im sessionStorage, damit es beim Neuladen nicht verloren geht. An uns gelangt es erst, wenn Sie es selbst senden; danach wird es dort gelöscht.',
+        ...(hasSheet
+          ? [
+              'Das Notfallblatt sendet nichts. Kreuzen Sie dort „Auf diesem Gerät merken“ an, bleiben seine Angaben im localStorage dieses Browsers und sind beim nächsten Besuch wieder da. Nehmen Sie das Häkchen weg oder löschen Sie die Angaben, sind sie auch dort gelöscht.',
+            ]
+          : []),
         `Das alles ist nötig, um Ihre Wahl und Ihre Eingaben zu behalten, und braucht deshalb keine Einwilligung${law.storage}. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
       ],
     },
@@ -195,12 +202,23 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           'technisch notwendig; erst wenn Sie eine Sprache wählen',
         ],
         [
-          'Eingaben in Formularen und im Lageplan',
+          'Eingaben in Formularen, im Lageplan und im NIS2-Check',
           'sessionStorage',
-          'Was Sie eintragen, was ein Link in das Formular einträgt, und der Text einer Anfrage aus dem Lageplan. Behält es beim Neuladen.',
+          'Was Sie eintragen, was ein Link in das Formular einträgt, und der Text einer Anfrage aus Lageplan oder NIS2-Check. Behält es beim Neuladen.',
           'bis Sie es senden oder den Tab schließen',
           'technisch notwendig; erst wenn Sie etwas eintragen oder einem solchen Link folgen',
         ],
+        ...(hasSheet
+          ? [
+              [
+                'Notfallblatt',
+                'sessionStorage; mit „Auf diesem Gerät merken“ localStorage',
+                'Die Namen und Rufnummern, die Sie eintragen. Behält sie beim Neuladen, oder bis zum nächsten Besuch.',
+                'bis Sie den Tab schließen; im localStorage, bis Sie das Häkchen wegnehmen oder die Angaben löschen',
+                'technisch notwendig; erst wenn Sie etwas eintragen oder das Häkchen setzen',
+              ],
+            ]
+          : []),
         [
           'Neu geladene Seite',
           'sessionStorage',

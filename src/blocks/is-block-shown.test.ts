@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from '../content/page-copy.ts'
-import { isBlockShown } from './missing-pages.ts'
+import { isBlockShown } from './is-block-shown.ts'
 
 const heading = 'Aufgaben'
 const text = 'ein Text'

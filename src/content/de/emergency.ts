@@ -1,0 +1,158 @@
+import { company } from '../../company/company.ts'
+import { compact, ifInMarkets } from '../../company/optional.ts'
+import { breachReportHours, type EmergencyCopy, type OfficeGroup } from '../emergency-copy.ts'
+import { measure } from '../format.ts'
+import { nis2 } from '../nis2.ts'
+import { longDay } from './format.ts'
+
+const { emergencySupportFrom, shortName } = company
+
+const breachDeadline = `${measure(breachReportHours, 'Stunden')} (Art.\u00a033 DSGVO)`
+const nis2Purpose = 'Vorfall, wenn NIS2 für Sie gilt'
+const nis2Deadline = `${nis2.firstReportHours} und ${measure(nis2.detailedReportHours, 'Stunden')}, ein Monat`
+const breachPurpose = 'Personendaten sind betroffen'
+
+const countryGroups = compact(
+  ifInMarkets<OfficeGroup>('LU', {
+    country: 'Luxemburg',
+    offices: [
+      {
+        source: 'responseLU',
+        name: 'CIRCL',
+        purpose: 'Rat und Hilfe für Unternehmen',
+        deadline: 'freiwillig, sofort',
+      },
+      { source: 'privacyLU', name: 'CNPD', purpose: breachPurpose, deadline: breachDeadline },
+      { source: 'incidentLU', name: 'ILR', purpose: nis2Purpose, deadline: nis2Deadline },
+      {
+        source: 'policeLU',
+        name: 'Police Grand-Ducale',
+        purpose: 'Anzeige; wenn es eilt: 113',
+        deadline: 'so bald wie möglich',
+      },
+    ],
+  }),
+  ifInMarkets<OfficeGroup>('DE', {
+    country: 'Deutschland',
+    offices: [
+      { source: 'incidentDE', name: 'BSI', purpose: nis2Purpose, deadline: nis2Deadline },
+      {
+        source: 'dataBreach',
+        name: 'Datenschutzaufsicht Ihres Bundeslands',
+        contact: 'Formular auf ihrer Website',
+        purpose: breachPurpose,
+        deadline: breachDeadline,
+      },
+      {
+        source: 'policeDE',
+        name: 'Polizei: Cybercrime (ZAC)',
+        contact: 'beim Landeskriminalamt',
+        purpose: 'Anzeige; wenn es eilt: 110',
+        deadline: 'so bald wie möglich',
+      },
+    ],
+  }),
+)
+
+const anywhere: OfficeGroup = {
+  offices: [
+    {
+      source: 'dataBreach',
+      name: 'Datenschutzaufsicht Ihres Landes',
+      contact: 'Formular auf ihrer Website',
+      purpose: breachPurpose,
+      deadline: breachDeadline,
+    },
+    {
+      source: 'directive',
+      name: 'Behörde für NIS2 in Ihrem Land',
+      contact: 'auf ihrer Website',
+      purpose: nis2Purpose,
+      deadline: nis2Deadline,
+    },
+  ],
+}
+
+export const emergency: EmergencyCopy = {
+  title: 'Notfallblatt: die erste Stunde eines Angriffs',
+  description:
+    'Acht Schritte für die erste Stunde nach einem Cyberangriff, Felder für Ihre Rufnummern und die Meldestellen auf einem Blatt zum Ausdrucken.',
+  badge: 'Notfallblatt zum Aushängen',
+  heading: 'Die erste Stunde eines Angriffs',
+  lead: 'Acht Schritte für den Tag, an dem Bildschirme schwarz bleiben oder ein Erpresserbrief erscheint. Tragen Sie die Rufnummern ein, die Sie dann brauchen, drucken Sie das Blatt aus und hängen Sie es neben den Server. Ihre Angaben bleiben in diesem Browser; gesendet werden sie nicht.',
+  drawing:
+    'Ein Zifferblatt von 60 Minuten. Acht Marken zeigen, wann jeder Schritt beginnt; die ersten drei liegen in den ersten fünf Minuten.',
+  stepsHeading: 'Acht Schritte',
+  steps: {
+    note: {
+      title: 'Uhrzeit notieren',
+      text: 'Schreiben Sie auf Papier auf, wer wann was bemerkt hat, und von jetzt an die Uhrzeit jedes Schritts.',
+    },
+    isolate: {
+      title: 'Vom Netz trennen',
+      text: 'Netzwerkkabel ziehen, WLAN ausschalten. Lassen Sie die Geräte laufen und löschen Sie nichts, sonst gehen Spuren verloren.',
+    },
+    call: {
+      title: 'IT anrufen',
+      text: 'Nehmen Sie das Telefon, nicht E-Mail oder Chat: Dort liest vielleicht jemand mit.',
+    },
+    backups: {
+      title: 'Sicherungen schützen',
+      text: 'Geplante Sicherungen anhalten, Datenträger abziehen. Spielen Sie noch nichts zurück.',
+    },
+    accounts: {
+      title: 'Zugänge sperren',
+      text: 'Von einem sauberen Gerät aus: Fernzugriff, Administratoren und betroffene Postfächer sperren, Passwörter ändern.',
+    },
+    bank: {
+      title: 'Bank anrufen',
+      text: 'Wenn Zahlungen oder Zugänge zum Konto betroffen sein können: Überweisungen zurückrufen, Zugänge sperren lassen.',
+    },
+    insurer: {
+      title: 'Leitung und Versicherung',
+      text: 'Rufen Sie die Versicherung an, bevor Sie jemanden beauftragen. Zahlen Sie nichts und verhandeln Sie nicht, bevor sie und die Polizei Bescheid wissen.',
+    },
+    report: {
+      title: 'Melden und anzeigen',
+      text: 'Die Fristen unten laufen, seit Sie von dem Vorfall wissen, auch nachts und am Wochenende. Eine erste Meldung darf Lücken haben.',
+    },
+  },
+  customers: emergencySupportFrom
+    ? `Kunden von ${shortName}: Notfallsupport rund um die Uhr gehört ab dem Tarif ${emergencySupportFrom.replace(/^./, (letter) => letter.toUpperCase())} zu den Managed Services. Tragen Sie bei „IT“ die Nummer ein, die Sie dafür haben.`
+    : undefined,
+  minute: (minute) => `Minute ${minute}`,
+  doneAt: 'um',
+  contactsHeading: 'Unsere Rufnummern',
+  contacts: {
+    it: 'IT',
+    management: 'Geschäftsleitung',
+    privacy: 'Datenschutz',
+    insurer: 'Versicherung',
+    bank: 'Bank',
+    police: 'Polizei',
+    other: 'Weiterer Kontakt',
+    another: 'Noch ein Kontakt',
+  },
+  name: 'Name',
+  phone: 'Telefon',
+  remember: 'Auf diesem Gerät merken',
+  rememberHint:
+    'Ohne Häkchen sind die Angaben weg, sobald Sie den Tab schließen. Mit Häkchen sieht sie jeder, der diesen Browser benutzt.',
+  officesHeading: 'Wo Sie melden',
+  officesHead: ['Stelle', 'Erreichbar', 'Wofür', 'Frist'],
+  officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
+  checked: (day) => `Angaben mit den Seiten der Stellen verglichen am ${longDay(day)}.`,
+  print: 'Drucken',
+  printWithoutScript: 'Zum Drucken nehmen Sie die Druckfunktion Ihres Browsers.',
+  clear: 'Angaben löschen',
+  titleBlock: {
+    title: 'Notfallblatt',
+    basis: ['Grundlage', 'eigene Angaben'],
+    sheet: ['Blatt', '1 von 1'],
+    scale: ['Maßstab', '60 Minuten'],
+    date: 'Datum',
+    writeDay: (day) => day.split('-').reverse().join('.'),
+    forHand: 'Betrieb, zuletzt geprüft am',
+    drawnBy: 'Vordruck',
+  },
+}

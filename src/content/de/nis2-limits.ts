@@ -1,0 +1,58 @@
+import { ifInMarkets } from '../../company/optional.ts'
+import { measure } from '../format.ts'
+import { nis2CheckId, type SizeFigure, sizeLimits } from '../nis2.ts'
+import type { Block } from '../page-copy.ts'
+
+const { medium, large } = sizeLimits
+
+const millions = (euros: number) => measure(euros / 1_000_000, 'Mio.\u00a0€')
+
+/** The ranges of size that NIS2 distinguishes, the same in the check and in the table beside it. */
+export const nis2Limits: Record<SizeFigure, readonly [string, string, string]> = {
+  employees: [
+    `weniger als ${medium.employees}`,
+    `${medium.employees} bis ${large.employees - 1}`,
+    `${large.employees} oder mehr`,
+  ],
+  turnover: inMillions(medium.turnover, large.turnover),
+  balance: inMillions(medium.balance, large.balance),
+}
+
+/** Says without scripts what the check asks for. */
+export const nis2CheckBlock: Block = {
+  id: nis2CheckId,
+  kind: 'table',
+  heading: 'NIS2-Check: Sind Sie betroffen?',
+  intro:
+    'Sieben Fragen zu Sitz, Sektor und Größe. Das Ergebnis nennt die Behörde, die Fristen und die Quellen. Es ist keine Rechtsberatung.',
+  head: ['Beschäftigte', 'Jahresumsatz und Bilanzsumme', 'Anhang I', 'Anhang II'],
+  rows: [
+    [
+      `${nis2Limits.employees[0]}, und`,
+      `Umsatz ${nis2Limits.turnover[0]} oder Bilanzsumme ${nis2Limits.balance[0]}`,
+      'nicht erfasst, bis auf Sonderfälle',
+      'nicht erfasst, bis auf Sonderfälle',
+    ],
+    [
+      `${nis2Limits.employees[1]}, oder`,
+      `Umsatz und Bilanzsumme beide mehr als ${millions(medium.turnover)}`,
+      'wichtige Einrichtung',
+      'wichtige Einrichtung',
+    ],
+    [
+      `${nis2Limits.employees[2]}, oder`,
+      `Umsatz ${nis2Limits.turnover[2]} und Bilanzsumme ${nis2Limits.balance[2]}`,
+      `wesentliche${ifInMarkets('DE', ' (in Deutschland: besonders wichtige)') ?? ''} Einrichtung`,
+      'wichtige Einrichtung',
+    ],
+  ],
+  note: 'Unabhängig von der Größe erfasst sind zum Beispiel DNS-Dienste, Vertrauensdienste, öffentliche Telekommunikation und Betreiber kritischer Anlagen.',
+}
+
+function inMillions(low: number, high: number): [string, string, string] {
+  return [
+    `bis ${millions(low)}`,
+    `mehr als ${low / 1_000_000} bis ${millions(high)}`,
+    `mehr als ${millions(high)}`,
+  ]
+}

@@ -1,0 +1,73 @@
+import type { SitePlanCopy } from './site-plan-copy.ts'
+import type { SourceName } from './sources.ts'
+
+/** The steps of the first hour, each with the minute at which it should have begun. */
+export const stepMinutes = {
+  note: 0,
+  isolate: 2,
+  call: 5,
+  backups: 12,
+  accounts: 20,
+  bank: 30,
+  insurer: 40,
+  report: 50,
+} as const
+
+export type StepName = keyof typeof stepMinutes
+
+export const stepNames = Object.keys(stepMinutes) as StepName[]
+
+/** Whose names and numbers a business writes on its sheet. */
+export const contactNames = [
+  ...(['it', 'management', 'privacy', 'insurer', 'bank', 'police', 'other', 'another'] as const),
+]
+
+export type ContactName = (typeof contactNames)[number]
+
+/** Hours within which a breach of personal data has to be reported (Art. 33 GDPR). */
+export const breachReportHours = 72
+
+/** An office that takes reports. What stays open, a business writes on the sheet. */
+type Office = {
+  source: SourceName
+  name: string
+  /** Where it has no number or address for everybody. */
+  contact?: string
+  purpose: string
+  deadline: string
+}
+
+/** The offices of one country; without a name those of any country. */
+export type OfficeGroup = { country?: string; offices: Office[] }
+
+export type EmergencyCopy = {
+  title: string
+  description: string
+  badge: string
+  heading: string
+  lead: string
+  /** Read aloud instead of the drawing. */
+  drawing: string
+  stepsHeading: string
+  steps: Record<StepName, { title: string; text: string }>
+  /** For customers whose tariff has emergency support, if there is one. */
+  customers: string | undefined
+  minute: (minute: number) => string
+  /** Before a line on paper. */
+  doneAt: string
+  contactsHeading: string
+  contacts: Record<ContactName, string>
+  name: string
+  phone: string
+  remember: string
+  rememberHint: string
+  officesHeading: string
+  officesHead: [office: string, contact: string, purpose: string, deadline: string]
+  officeGroups: OfficeGroup[]
+  /** When the offices were compared with their own pages, `YYYY-MM-DD`. */
+  checked: (day: string) => string
+  print: string
+  printWithoutScript: string
+  clear: string
+  titleBlock: SitePlanCopy['titleBlock']
+}

@@ -1,0 +1,158 @@
+import { company } from '../../company/company.ts'
+import { compact, ifInMarkets } from '../../company/optional.ts'
+import { breachReportHours, type EmergencyCopy, type OfficeGroup } from '../emergency-copy.ts'
+import { measure } from '../format.ts'
+import { nis2 } from '../nis2.ts'
+import { longDay } from './format.ts'
+
+const { emergencySupportFrom, shortName } = company
+
+const breachDeadline = `${measure(breachReportHours, 'hours')} (Art.\u00a033 GDPR)`
+const nis2Purpose = 'incident, if NIS2 binds you'
+const nis2Deadline = `${nis2.firstReportHours} and ${measure(nis2.detailedReportHours, 'hours')}, a month`
+const breachPurpose = 'personal data are affected'
+
+const countryGroups = compact(
+  ifInMarkets<OfficeGroup>('LU', {
+    country: 'Luxembourg',
+    offices: [
+      {
+        source: 'responseLU',
+        name: 'CIRCL',
+        purpose: 'advice and help for companies',
+        deadline: 'voluntary, at once',
+      },
+      { source: 'privacyLU', name: 'CNPD', purpose: breachPurpose, deadline: breachDeadline },
+      { source: 'incidentLU', name: 'ILR', purpose: nis2Purpose, deadline: nis2Deadline },
+      {
+        source: 'policeLU',
+        name: 'Police Grand-Ducale',
+        purpose: 'criminal complaint; 113 if urgent',
+        deadline: 'as soon as possible',
+      },
+    ],
+  }),
+  ifInMarkets<OfficeGroup>('DE', {
+    country: 'Germany',
+    offices: [
+      { source: 'incidentDE', name: 'BSI', purpose: nis2Purpose, deadline: nis2Deadline },
+      {
+        source: 'dataBreach',
+        name: 'Data protection authority of your federal state',
+        contact: 'form on its website',
+        purpose: breachPurpose,
+        deadline: breachDeadline,
+      },
+      {
+        source: 'policeDE',
+        name: 'Police: cybercrime (ZAC)',
+        contact: 'at the Landeskriminalamt',
+        purpose: 'criminal complaint; 110 if urgent',
+        deadline: 'as soon as possible',
+      },
+    ],
+  }),
+)
+
+const anywhere: OfficeGroup = {
+  offices: [
+    {
+      source: 'dataBreach',
+      name: 'Data protection authority of your country',
+      contact: 'form on its website',
+      purpose: breachPurpose,
+      deadline: breachDeadline,
+    },
+    {
+      source: 'directive',
+      name: 'Authority for NIS2 in your country',
+      contact: 'on its website',
+      purpose: nis2Purpose,
+      deadline: nis2Deadline,
+    },
+  ],
+}
+
+export const emergency: EmergencyCopy = {
+  title: 'Emergency sheet: the first hour of an attack',
+  description:
+    'Eight steps for the first hour after a cyber attack, fields for your own phone numbers, and the offices to report to, on one sheet to print.',
+  badge: 'An emergency sheet for the wall',
+  heading: 'The first hour of an attack',
+  lead: 'Eight steps for the day when screens stay black or a ransom note appears. Enter the phone numbers you will need then, print the sheet and hang it up next to the server. What you enter stays in this browser; it is not sent.',
+  drawing:
+    'A dial of 60 minutes. Eight marks show when each step begins; the first three are within the first five minutes.',
+  stepsHeading: 'Eight steps',
+  steps: {
+    note: {
+      title: 'Note the time',
+      text: 'Write down on paper who noticed what and when, and from now on the time of each step.',
+    },
+    isolate: {
+      title: 'Disconnect',
+      text: 'Pull network cables, switch off Wi-Fi. Leave the devices running and delete nothing, or traces are lost.',
+    },
+    call: {
+      title: 'Call your IT',
+      text: 'Use the phone, not e-mail or chat: someone may be reading along there.',
+    },
+    backups: {
+      title: 'Protect the backups',
+      text: 'Stop scheduled backups, unplug backup disks. Do not restore anything yet.',
+    },
+    accounts: {
+      title: 'Block access',
+      text: 'From a clean device: block remote access, administrators and affected mailboxes, and change passwords.',
+    },
+    bank: {
+      title: 'Call the bank',
+      text: 'If payments or access to your accounts may be affected: recall transfers and have the access blocked.',
+    },
+    insurer: {
+      title: 'Management and insurer',
+      text: 'Call the insurer before you hire anyone. Pay nothing and do not negotiate before the insurer and the police know.',
+    },
+    report: {
+      title: 'Report',
+      text: 'The deadlines below run from the moment you know about the incident, at night and at weekends too. A first report may have gaps.',
+    },
+  },
+  customers: emergencySupportFrom
+    ? `Customers of ${shortName}: emergency support around the clock is part of managed services from the ${emergencySupportFrom.replace(/^./, (letter) => letter.toUpperCase())} plan. Under “IT”, enter the number that you have for it.`
+    : undefined,
+  minute: (minute) => `Minute ${minute}`,
+  doneAt: 'at',
+  contactsHeading: 'Our phone numbers',
+  contacts: {
+    it: 'IT',
+    management: 'Management',
+    privacy: 'Data protection',
+    insurer: 'Insurer',
+    bank: 'Bank',
+    police: 'Police',
+    other: 'Another contact',
+    another: 'One more contact',
+  },
+  name: 'Name',
+  phone: 'Phone',
+  remember: 'Remember on this device',
+  rememberHint:
+    'Without the tick, what you enter is gone once you close the tab. With it, everyone who uses this browser can see it.',
+  officesHeading: 'Where to report',
+  officesHead: ['Office', 'Reach it at', 'What for', 'Deadline'],
+  officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
+  checked: (day) => `Compared with the offices’ own pages on ${longDay(day)}.`,
+  print: 'Print',
+  printWithoutScript: 'To print, use your browser’s print command.',
+  clear: 'Delete entries',
+  titleBlock: {
+    title: 'Emergency sheet',
+    basis: ['Based on', 'own entries'],
+    sheet: ['Sheet', '1 of 1'],
+    scale: ['Scale', '60 minutes'],
+    date: 'Date',
+    writeDay: (day) => day.split('-').reverse().join('/'),
+    forHand: 'Business, last checked on',
+    drawnBy: 'Form by',
+  },
+}

@@ -1,0 +1,113 @@
+import type { Country } from '../company/countries.ts'
+
+/**
+ * Where a fact of law or the contact of an office was read, and the last day on which somebody compared it. The build
+ * lists what nobody has compared for a year (`scripts/site/stale-sources.ts`).
+ */
+export type Source = {
+  /** What a page states because of it. */
+  what: string
+  url: string
+  /** `YYYY-MM-DD`. */
+  checked: string
+  phone?: string
+  /** Where the office takes reports, as people type it. */
+  address?: string
+  /** Of no use on a site without customers there. */
+  market?: Country
+}
+
+const checked = '2026-11-25'
+
+export const sources = {
+  directive: {
+    what: 'whom NIS2 binds, essential and important entities, deadlines (Art. 2, 3, 23, Annexes I and II)',
+    url: 'https://eur-lex.europa.eu/eli/dir/2022/2555/oj',
+    checked,
+  },
+  companySize: {
+    what: 'when a company is medium-sized or large (Art. 2 of the annex)',
+    url: 'https://eur-lex.europa.eu/eli/reco/2003/361/oj',
+    checked,
+  },
+  dora: {
+    what: 'the regulation for financial companies, which goes before NIS2',
+    url: 'https://eur-lex.europa.eu/eli/reg/2022/2554/oj',
+    checked,
+  },
+  dataBreach: {
+    what: 'deadline for reporting a breach of personal data (Art. 33)',
+    url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    checked,
+  },
+  lawLU: {
+    what: 'the law on NIS2 in force since 10 May 2026, registration within two months (Art. 11)',
+    url: 'https://legilux.public.lu/eli/etat/leg/loi/2026/05/05/a225/jo',
+    checked,
+    market: 'LU',
+  },
+  authorityLU: {
+    what: 'the authority for NIS2 and its form for registration',
+    url: 'https://www.ilr.lu/en/sectors/niss/nis-2/',
+    checked,
+    market: 'LU',
+  },
+  incidentLU: {
+    what: 'how entities under NIS2 report an incident',
+    url: 'https://www.ilr.lu/en/sectors/niss/incident-notification/',
+    checked,
+    market: 'LU',
+    address: 'ilr.lu',
+  },
+  responseLU: {
+    what: 'the response centre for companies, its emergency line',
+    url: 'https://www.circl.lu/report/',
+    checked,
+    market: 'LU',
+    phone: '+352 247 88444',
+    address: 'circl.lu/report',
+  },
+  privacyLU: {
+    what: 'the data protection authority, its telephone',
+    url: 'https://cnpd.public.lu/en/support/protection-des-donnees.html',
+    checked,
+    market: 'LU',
+    phone: '+352 26 10 60-1',
+    address: 'cnpd.public.lu',
+  },
+  policeLU: {
+    what: 'the police, its emergency number',
+    url: 'https://police.public.lu/',
+    checked,
+    market: 'LU',
+    phone: '113',
+    address: 'police.public.lu',
+  },
+  scopeDE: {
+    what: 'whom the law on NIS2 binds, and its two groups',
+    url: 'https://www.gesetze-im-internet.de/bsig_2025/__28.html',
+    checked,
+    market: 'DE',
+  },
+  incidentDE: {
+    what: 'how entities under NIS2 report an incident, and until when',
+    url: 'https://www.gesetze-im-internet.de/bsig_2025/__32.html',
+    checked,
+    market: 'DE',
+    address: 'portal.bsi.bund.de',
+  },
+  registrationDE: {
+    what: 'registration within three months',
+    url: 'https://www.gesetze-im-internet.de/bsig_2025/__33.html',
+    checked,
+    market: 'DE',
+  },
+  policeDE: {
+    what: 'the contact points of the police for companies',
+    url: 'https://www.allianz-fuer-cybersicherheit.de/dok/6643392',
+    checked,
+    market: 'DE',
+  },
+} as const satisfies Record<string, Source>
+
+export type SourceName = keyof typeof sources

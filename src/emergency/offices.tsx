@@ -1,0 +1,187 @@
+import { css } from '@linaria/core'
+import type { EmergencyCopy, OfficeGroup } from '../content/emergency-copy.ts'
+import { type Source, sources } from '../content/sources.ts'
+import { phoneLink } from '../links/contact-links.ts'
+import { part } from '../site-plan/sheet-layout.tsx'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+
+/** The offices that take reports, by country, each with a link to where its contact was read. */
+export function Offices({ copy }: { copy: EmergencyCopy }) {
+  return (
+    <div className={`${part} ${offices}`}>
+      <h2>{copy.officesHeading}</h2>
+      <table>
+        <thead>
+          <tr>
+            {copy.officesHead.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {copy.officeGroups.map((group) => (
+          <Group key={group.country ?? ''} group={group} head={copy.officesHead} />
+        ))}
+      </table>
+      <p>{copy.checked(lastChecked(copy.officeGroups))}</p>
+    </div>
+  )
+}
+
+function Group({ group, head }: { group: OfficeGroup; head: EmergencyCopy['officesHead'] }) {
+  return (
+    <tbody>
+      {group.country && (
+        <tr>
+          <th colSpan={4} scope="rowgroup">
+            {group.country}
+          </th>
+        </tr>
+      )}
+      {group.offices.map(({ source, name, contact, purpose, deadline }) => {
+        const { url, phone, address }: Source = sources[source]
+        return (
+          <tr key={name}>
+            <th scope="row">
+              <a href={url}>
+                <WordBreaks text={name} />
+              </a>
+            </th>
+            <td data-head={head[1]}>
+              {phone && <a href={phoneLink(phone)}>{phone}</a>} <span>{address ?? contact}</span>
+            </td>
+            <td data-head={head[2]}>{purpose}</td>
+            <td data-head={head[3]}>{deadline}</td>
+          </tr>
+        )
+      })}
+    </tbody>
+  )
+}
+
+/** The day on which the oldest of the contacts was compared. */
+function lastChecked(groups: readonly OfficeGroup[]): string {
+  const days = groups.flatMap((group) => group.offices.map(({ source }): string => sources[source].checked))
+  return days.toSorted()[0] ?? ''
+}
+
+const offices = css`
+  border-block-start: 1px solid var(--ink);
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--text-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    padding: 0.375rem var(--space-2) 0.375rem 0;
+    border-block-start: var(--rule);
+    text-align: start;
+    vertical-align: top;
+    font-weight: var(--weight);
+    overflow-wrap: anywhere;
+  }
+
+  td a {
+    margin-inline-end: 0.5em;
+    white-space: nowrap;
+  }
+
+  thead th {
+    border: 0;
+    color: var(--ink-soft);
+    font: 0.8125rem var(--font-plan);
+  }
+
+  th[scope='rowgroup'] {
+    border-block-start: 2px solid var(--ink);
+    font-weight: var(--weight-strong);
+  }
+
+  p {
+    margin: var(--space-1) 0 0;
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+  }
+
+  /* On a phone each office is an entry. */
+  @media screen and (width < 48rem) {
+    thead {
+      display: none;
+    }
+
+    th,
+    td {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
+
+    tr {
+      display: block;
+      padding-block: var(--space-1);
+      border-block-start: var(--rule);
+    }
+
+    th[scope='rowgroup'] {
+      border: 0;
+    }
+
+    tr:has([scope='rowgroup']) {
+      border-block-start: 2px solid var(--ink);
+    }
+
+    [data-head]::before {
+      content: attr(data-head) ': ';
+      color: var(--ink-soft);
+    }
+  }
+
+  @media print {
+    && {
+      padding-block: 2mm;
+    }
+
+    table,
+    thead th,
+    p {
+      font-size: 7.5pt;
+      line-height: 1.25;
+    }
+
+    th,
+    td {
+      padding: 0.4mm 2mm 0.4mm 0;
+    }
+
+    && h2 {
+      margin-block-end: 0;
+    }
+
+    thead th:first-child {
+      width: 22%;
+    }
+
+    thead th:nth-child(2) {
+      width: 27%;
+    }
+
+    thead th:last-child {
+      width: 25%;
+    }
+
+    a {
+      color: inherit;
+      text-decoration: none;
+    }
+
+    /* The address is in the next cell. */
+    && a::after {
+      content: none;
+    }
+  }
+`

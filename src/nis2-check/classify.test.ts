@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { specialCases } from '../content/nis2-check-copy.ts'
+import { type Answers, classify, sizeOf } from './classify.ts'
+
+const million = 1_000_000
+
+/** Employees, turnover and balance sheet in millions of euros. */
+test.each([
+  [49, 10, 10, 'small'],
+  [50, 0, 0, 'medium'],
+  [49, 10.000001, 10, 'small'],
+  [49, 10, 10.000001, 'small'],
+  [49, 10.000001, 10.000001, 'medium'],
+  [0, 200, 10, 'small'],
+  [0, 10, 200, 'small'],
+  [249, 50, 43, 'medium'],
+  [249, 50.000001, 43, 'medium'],
+  [249, 50, 43.000001, 'medium'],
+  [249, 50.000001, 43.000001, 'large'],
+  [40, 50.000001, 43.000001, 'large'],
+  [40, 60, 43, 'medium'],
+  [250, 0, 0, 'large'],
+  [251, 5, 5, 'large'],
+  [0, 0, 0, 'small'],
+])('%d employees, %d and %d million euros: %s', (employees, turnover, balance, size) => {
+  const figures = {
+    employees,
+    turnover: Math.round(turnover * million),
+    balance: Math.round(balance * million),
+  }
+  expect(sizeOf(figures)).toBe(size)
+})
+
+const small = { employees: 20, turnover: 3 * million, balance: million }
+const medium = { employees: 80, turnover: 3 * million, balance: million }
+const large = { employees: 20, turnover: 60 * million, balance: 50 * million }
+const nothing = { special: [], hasBoundCustomers: false } as const
+
+type Case = [what: string, answers: Partial<Answers>, verdict: string, reason: string]
+
+const cases: Case[] = [
+  ['a large energy supplier', { country: 'LU', sector: 'energy', ...large }, 'essential', 'large'],
+  ['the same in Germany', { country: 'DE', sector: 'energy', ...large }, 'essential', 'large'],
+  ['a medium-sized hospital', { country: 'DE', sector: 'health', ...medium }, 'important', 'medium'],
+  ['a small practice', { country: 'DE', sector: 'health', ...small }, 'none', 'small'],
+  ['a medium-sized IT provider', { country: 'LU', sector: 'itServices', ...medium }, 'important', 'medium'],
+  ['a large IT provider', { country: 'LU', sector: 'itServices', ...large }, 'essential', 'large'],
+  [
+    'a large data centre',
+    { country: 'other', sector: 'digitalInfrastructure', ...large },
+    'essential',
+    'large',
+  ],
+  [
+    'a medium-sized machine builder',
+    { country: 'DE', sector: 'manufacturing', ...medium },
+    'important',
+    'medium',
+  ],
+  ['a large machine builder', { country: 'DE', sector: 'manufacturing', ...large }, 'important', 'medium'],
+  ['a large food producer', { country: 'other', sector: 'food', ...large }, 'important', 'medium'],
+  ['a large parcel service', { country: 'LU', sector: 'post', ...large }, 'important', 'medium'],
+  ['a small carrier', { country: 'LU', sector: 'transport', ...small }, 'none', 'small'],
+  [
+    'a small carrier for an energy supplier',
+    { country: 'LU', sector: 'transport', ...small, hasBoundCustomers: true },
+    'supplyChain',
+    'small',
+  ],
+  ['a bank of any size', { country: 'LU', sector: 'finance' }, 'dora', 'finance'],
+  ['a large bank', { country: 'DE', sector: 'finance', ...large }, 'dora', 'finance'],
+  ['a bakery', { country: 'DE', sector: 'none' }, 'none', 'noSector'],
+  ['a large hotel', { country: 'LU', sector: 'none', ...large }, 'none', 'noSector'],
+  [
+    'an engineering office for a water supplier',
+    { country: 'LU', sector: 'none', hasBoundCustomers: true },
+    'supplyChain',
+    'noSector',
+  ],
+  ['a small DNS provider', { country: 'LU', special: ['dns'] }, 'essential', 'anySize'],
+  [
+    'a DNS provider of no sector',
+    { country: 'DE', sector: 'none', special: ['dns'] },
+    'essential',
+    'anySize',
+  ],
+  ['a small qualified trust service', { country: 'DE', special: ['qualifiedTrust'] }, 'essential', 'anySize'],
+  [
+    'a bank with critical facilities',
+    { country: 'DE', sector: 'finance', special: ['critical'] },
+    'essential',
+    'anySize',
+  ],
+  ['a small trust service', { country: 'DE', ...small, special: ['trust'] }, 'important', 'trust'],
+  ['a medium-sized trust service', { country: 'LU', ...medium, special: ['trust'] }, 'important', 'trust'],
+  ['a large trust service', { country: 'LU', ...large, special: ['trust'] }, 'essential', 'trust'],
+  ['a small telecoms provider', { country: 'LU', ...small, special: ['telecoms'] }, 'important', 'telecoms'],
+  [
+    'a medium-sized telecoms provider',
+    { country: 'DE', sector: 'none', ...medium, special: ['telecoms'] },
+    'essential',
+    'telecoms',
+  ],
+  [
+    'a medium-sized provider of both',
+    { country: 'DE', ...medium, special: ['trust', 'telecoms'] },
+    'essential',
+    'telecoms',
+  ],
+  [
+    'the only supplier of a small country',
+    { country: 'LU', sector: 'water', ...small, special: ['soleProvider'] },
+    'clarify',
+    'soleProvider',
+  ],
+  [
+    'the same in Germany, whose law has no such rule',
+    { country: 'DE', sector: 'water', ...small, special: ['soleProvider'] },
+    'none',
+    'small',
+  ],
+  [
+    'the only one of its kind in no sector',
+    { country: 'LU', sector: 'none', special: ['soleProvider'] },
+    'none',
+    'noSector',
+  ],
+  [
+    'a municipality',
+    { country: 'LU', sector: 'none', special: ['administration'] },
+    'clarify',
+    'administration',
+  ],
+  [
+    'a small waterworks of a municipality',
+    { country: 'DE', sector: 'water', ...small, special: ['administration'] },
+    'clarify',
+    'administration',
+  ],
+  [
+    'a large waterworks of a municipality',
+    { country: 'DE', sector: 'water', ...large, special: ['administration'] },
+    'essential',
+    'large',
+  ],
+  [
+    'a bound company with bound customers',
+    { country: 'LU', sector: 'waste', ...medium, hasBoundCustomers: true },
+    'important',
+    'medium',
+  ],
+]
+
+test.each(cases)('%s', (_, answers, verdict, reason) => {
+  expect(classify({ ...nothing, ...answers })).toEqual({ verdict, reason })
+})
+
+test.each<[string, Partial<Answers>, string[]]>([
+  ['nothing', {}, ['country', 'sector', 'employees', 'turnover', 'balance']],
+  ['the country alone', { country: 'LU' }, ['sector', 'employees', 'turnover', 'balance']],
+  ['no country', { sector: 'energy', ...large }, ['country']],
+  ['no country, but what decides elsewhere', { special: ['dns'], ...large }, ['country', 'sector']],
+  ['no turnover', { country: 'DE', sector: 'food', employees: 20, balance: 0 }, ['turnover']],
+  ['telecoms without a size', { country: 'DE', special: ['telecoms'] }, ['employees', 'turnover', 'balance']],
+])('with %s answered, the rest is asked for', (_, answers, missing) => {
+  expect(classify({ ...nothing, ...answers })).toEqual({ missing })
+})
+
+test('no case of its own makes a company less bound than without it', () => {
+  const rank = ['none', 'supplyChain', 'clarify', 'dora', 'important', 'essential']
+  for (const country of ['LU', 'DE', 'other'] as const)
+    for (const sector of ['energy', 'food', 'none', 'finance'] as const)
+      for (const size of [small, medium, large])
+        for (const special of specialCases) {
+          const without = classify({ ...nothing, country, sector, ...size })
+          const withCase = classify({ ...nothing, country, sector, ...size, special: [special] })
+          const [before, after] = [without, withCase].map((result) =>
+            'verdict' in result ? rank.indexOf(result.verdict) : -1,
+          )
+          expect(after, `${country} ${sector} ${special}`).toBeGreaterThanOrEqual(before ?? 0)
+        }
+})

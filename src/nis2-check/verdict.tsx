@@ -1,0 +1,144 @@
+import { css } from '@linaria/core'
+import { Link } from 'react-router-dom'
+import type {
+  CheckCountry,
+  LawOfCountry,
+  Nis2CheckCopy,
+  Verdict as VerdictName,
+} from '../content/nis2-check-copy.ts'
+import { storeEnquiry } from '../forms/prefill.ts'
+import { useContentLanguage } from '../i18n/language-provider.tsx'
+import { enquiryPath } from '../pages.ts'
+import { button, mainButton } from '../ui/button.tsx'
+import { errorMark } from '../ui/error-mark.tsx'
+import type { Answers, Result } from './classify.ts'
+import { enquiryText } from './enquiry-text.ts'
+import { VerdictSources } from './verdict-sources.tsx'
+
+type Props = { answers: Answers; result: Result; copy: Nis2CheckCopy }
+
+/** What the answers mean: the verdict, why, and what follows; or what is still to be answered. */
+export function Verdict({ answers, result, copy }: Props) {
+  const language = useContentLanguage()
+  if ('missing' in result) {
+    const questions = result.missing.map((question) => copy.questions[question])
+    return <p className={`${incomplete} ${errorMark}`}>{copy.missing(questions)}</p>
+  }
+  const { verdict, reason } = result
+  const law = copy.laws[answers.country as CheckCountry] as LawOfCountry
+  const title = titleOf(verdict, law, copy)
+  return (
+    <div className={block}>
+      <h3>{title}</h3>
+      <p>
+        {copy.reasons[reason]} {reason === 'administration' && law.administration}
+      </p>
+      <dl>
+        {rowsOf(verdict, law, copy).map(([term, text]) => (
+          <div key={term}>
+            <dt>{copy.terms[term]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {copy.limits} {law.note}
+      </p>
+      <p>
+        <strong>{copy.noAdvice}</strong>
+      </p>
+      <VerdictSources law={law} isDora={verdict === 'dora'} copy={copy} />
+      <p>
+        <Link
+          viewTransition
+          className={`${button} ${mainButton}`}
+          to={enquiryPath(language, 'securityConsulting')}
+          onClick={() => storeEnquiry(language, 'securityConsulting', enquiryText(answers, title, copy))}
+        >
+          {copy.enquire}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function titleOf(verdict: VerdictName, law: LawOfCountry, copy: Nis2CheckCopy): string {
+  return verdict === 'essential' ? copy.essential(law.essential) : copy.verdicts[verdict]
+}
+
+function rowsOf(
+  verdict: VerdictName,
+  law: LawOfCountry,
+  copy: Nis2CheckCopy,
+): [term: keyof Nis2CheckCopy['terms'], text: string][] {
+  switch (verdict) {
+    case 'essential':
+    case 'important':
+      return [
+        ['authority', law.authority],
+        ['registration', law.registration],
+        ['reporting', copy.reporting],
+        ['supervision', copy.supervision[verdict]],
+      ]
+    case 'clarify':
+      return [
+        ['authority', law.authority],
+        ['next', copy.next.clarify],
+      ]
+    case 'dora':
+      return [
+        ['authority', law.financeAuthority],
+        ['next', copy.next.dora],
+      ]
+    default:
+      return [['next', copy.next[verdict]]]
+  }
+}
+
+const incomplete = css`
+  margin: 0;
+  padding: var(--space-2);
+  border-block-start: 1px solid var(--ink);
+`
+
+const block = css`
+  padding: var(--space-3) var(--space-2);
+  border-block-start: 2px solid var(--ink);
+  background: var(--paper-sunken);
+
+  @container (min-width: 40rem) {
+    padding-inline: var(--space-3);
+  }
+
+  h3 {
+    font-size: clamp(1.375rem, 1.1rem + 1.2vw, 1.75rem);
+    hyphens: auto;
+  }
+
+  p:last-child {
+    margin: 0;
+  }
+
+  dl {
+    margin: 0 0 var(--space-2);
+    border: 1px solid var(--line-strong);
+    background: var(--paper);
+  }
+
+  dl div {
+    padding: var(--space-1) var(--space-2);
+  }
+
+  dl div + div {
+    border-block-start: 1px solid var(--line-strong);
+  }
+
+  dt {
+    color: var(--ink-soft);
+    font: 0.8125rem var(--font-plan);
+  }
+
+  dd {
+    margin: 0;
+  }
+`

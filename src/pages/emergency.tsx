@@ -1,0 +1,17 @@
+import type { EmergencyCopy } from '../content/emergency-copy.ts'
+import { EmergencySheet } from '../emergency/emergency-sheet.tsx'
+import { FormRegion } from '../forms/form-region.tsx'
+import { useCopy } from '../i18n/language-provider.tsx'
+import { DocumentHead } from '../layout/document-head.tsx'
+
+export function Component() {
+  const copy = useCopy<EmergencyCopy>('emergency')
+  return (
+    <>
+      <DocumentHead title={copy.title} description={copy.description} />
+      <FormRegion>
+        <EmergencySheet copy={copy} />
+      </FormRegion>
+    </>
+  )
+}
