@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest'
 /** A path in the repository, as documents quote it; what a build writes is in other folders. */
 const path = /^(?:(?:src|scripts|tests|posts|public|docs|\.github|\.vscode)\/.*|[\w-]+\.(?:md|json))$/
 
-/** Git does not keep a folder without files; what belongs to the sample company goes with it. */
-const absent = /^(public\/|posts\/images\/?|tests\/browser\/specification\.test\.ts)$/
+/** Git does not keep a folder without files; some are the owner's; what belongs to the sample company goes with it. */
+const absent =
+  /^(public\/(icon\.svg)?|src\/pictures\/?|src\/brand\/logo\.png|posts\/images\/?|tests\/browser\/specification\.test\.ts)$/
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
