@@ -70,10 +70,13 @@ export default defineConfig(({ command, mode }) => ({
     'import.meta.env.CONTENT_FILES': JSON.stringify(
       listContentFiles()?.filter((file) => languages.includes(file.slice(0, 2))),
     ),
-    'import.meta.env.COUNTRY_NAMES': JSON.stringify(countryNamesOf(facts)),
-    'import.meta.env.MONEY': JSON.stringify(moneyFormatsOf(facts)),
-    'import.meta.env.LEGAL_FORM': JSON.stringify(ownFormOf(company)),
     'import.meta.env.REPORTS': JSON.stringify(reportsEndpoint ?? ''),
+    // In development they are computed, so that they follow the facts.
+    ...(command === 'build' && {
+      'import.meta.env.COUNTRY_NAMES': JSON.stringify(countryNamesOf(facts)),
+      'import.meta.env.MONEY': JSON.stringify(moneyFormatsOf(facts)),
+      'import.meta.env.LEGAL_FORM': JSON.stringify(ownFormOf(company, languages)),
+    }),
   },
   resolve: {
     // The copy that is in the default language alone, and the legal pages of the company's country.

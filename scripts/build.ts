@@ -1,4 +1,3 @@
-import './site/valid-facts.ts'
 import { writeFile } from 'node:fs/promises'
 import { placeholders } from '../src/company/company.ts'
 import { linkedArticles } from '../src/content/linked-articles.ts'

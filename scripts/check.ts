@@ -1,4 +1,3 @@
-import './site/valid-facts.ts'
 import { resolve } from 'node:path'
 import { checkPosts } from './content/check-posts.ts'
 import { isError } from './content/diagnostics.ts'

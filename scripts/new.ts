@@ -1,4 +1,3 @@
-import './site/valid-facts.ts'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VFile } from 'vfile'

@@ -43,10 +43,12 @@ const [essential, starter] = [
 /** What somebody enters for a fact, and a part of what is said. */
 test.each([
   ['company.name', '', 'nicht leer'],
+  ['company.name', 'Muster GmbH ', 'ohne Leerzeichen'],
   ['company.name', null, 'ein Text'],
   ['company.name', undefined, 'gefunden: nichts'],
   ['company.founded', '2025', 'hier 2025'],
   ['company.founded', 2025.5, 'eine ganze Zahl'],
+  ['company.siteUrl', ' https://www.example.com', 'https://www.example.com'],
   ['company.siteUrl', 'www.example.com', 'https://www.example.com'],
   ['company.siteUrl', 'http://www.example.com', 'mit https:// beginnt'],
   ['company.siteUrl', 'https://192.168.0.10', 'keine IP-Adresse'],
@@ -71,7 +73,7 @@ test.each([
   ['company.email.info', 'a@b', 'info@example.com'],
   ['company.emial', 'info@example.com', 'gemeint ist vielleicht „email“'],
   ['company.fax', '1', '„fax“ gibt es nicht'],
-  ['company.legalForm', 'Sarl', 'Sàrl'],
+  ['company.legalForm', 'Sarll', 'Sàrl'],
   ['company.legalForm', 'GmbH', 'eine Rechtsform des Landes'],
   ['company.representatives', [], 'nicht leer'],
   ['company.representatives', 'Erika Muster', 'eine Liste'],
@@ -83,6 +85,7 @@ test.each([
   [essential, -1, 'ab 0'],
   [essential, 89.505, 'höchstens zwei Stellen'],
   [starter, 'auf Anfrage', 'eine Zahl'],
+  ['company.prices.telephony.starter.extensions', 0, 'ab 1'],
   [`${office}.monday-friday`, ['12:00 und 13:00-17:00'], 'Zeitspanne wie'],
   [`${office}.monday-friday`, ['08:00-24:00'], 'Zeitspanne wie'],
   [`${office}.monday-friday`, ['8:00-17:00'], 'zweistellig'],
@@ -140,6 +143,7 @@ test.each<[form: string, facts: object, wrong: string[]]>([
   ['Einzelunternehmen', { ...two, register: null, registerNumber: null }, ['representatives']],
   ['Freiberufler', { ...court, registerNumber: 'HRB 1' }, ['register', 'registerNumber']],
   ['e.K.', { ...court, registerNumber: 'HRA 1' }, []],
+  ['e. K.', { ...court, registerNumber: 'HRA 1' }, []],
   ['GbR', { ...two, register: null, registerNumber: null }, []],
   ['GbR', { register: null, registerNumber: null }, ['representatives']],
   ['eGbR', { ...two, ...court, registerNumber: 'GsR 12' }, []],
@@ -169,6 +173,9 @@ test.each<[form: string, facts: object, wrong: string[]]>([
   ['indépendant', { registerNumber: 'A12345' }, []],
   ['indépendant', { registerNumber: 'B12345' }, ['registerNumber']],
   ['SECS', {}, []],
+  ['S.à r.l.', {}, []],
+  ['SARL-S', {}, []],
+  ['S.A.', {}, []],
   ['SNC', {}, ['representatives']],
 ])('%s in Luxembourg with %j', (legalForm, facts, wrong) => {
   const faults = faultsIn(({ company }) => Object.assign(company, { legalForm }, facts))

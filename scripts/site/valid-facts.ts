@@ -1,6 +1,6 @@
 import { findFaultsInFile } from './check-facts.ts'
 
-// Imported before all else that uses facts, which throws in many ways if they are wrong.
+// Runs before a command, see package.json: what uses facts throws in many ways if they are wrong.
 const faults = findFaultsInFile()
 if (faults) {
   console.error(faults)

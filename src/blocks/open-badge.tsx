@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect, useMemo, useState } from 'react'
-import type { Timetable } from '../company/schema/hours.ts'
-import { type Week, weekOf } from '../company/week.ts'
+import { type Timetable, type Week, weekOf } from '../company/week.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
 import { knowsHolidays } from './holidays.ts'
@@ -26,6 +25,7 @@ export function OpenBadge({ hours, texts }: Props) {
       [day, 'today' as const].map((when) => text({ isOpen: false, opens: { day: when, time } })),
     ),
   )
+  if (openings.length === 0) return null
   return (
     <span className={space} data-longest={[full(open), ...openings].reduce(longer)}>
       {opening && (

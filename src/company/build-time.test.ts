@@ -34,7 +34,7 @@ test('countries have their names in each language', () => {
     languages: ['fr'],
   }
   expect(countryNamesOf(site)).toEqual({
-    CH: { de: 'Schweiz', en: 'Switzerland', fr: 'Suisse' },
-    FR: { de: 'Frankreich', en: 'France', fr: 'France' },
+    CH: { en: 'Switzerland', fr: 'Suisse' },
+    FR: { en: 'France', fr: 'France' },
   })
 })

@@ -49,9 +49,7 @@ export function moneyFormatsOf({ company, languages }: Site): Record<string, Mon
   })
 }
 
-/** Of the languages of the site, and of those in which texts about other pages are written. */
+/** In the languages of the site. English is also in summaries of German pages. */
 function inEach<T>(languages: readonly string[], of: (language: string) => T): Record<string, T> {
-  return Object.fromEntries(
-    [...new Set(['de', 'en', ...languages])].map((language) => [language, of(language)]),
-  )
+  return Object.fromEntries([...new Set(['en', ...languages])].map((language) => [language, of(language)]))
 }

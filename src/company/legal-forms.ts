@@ -1,5 +1,4 @@
 import type { Country, Text } from './countries.ts'
-import type { Company } from './facts-schema.ts'
 import { type Role, type RoleName, roles } from './roles.ts'
 
 /** What follows from the legal form of a company. */
@@ -44,13 +43,6 @@ const german: Record<string, LegalForm> = {
     isPerson: true,
   },
   'e.K.': {
-    name: merchant,
-    article: 'ein',
-    role: 'owner',
-    register: ['HRA'],
-    isPerson: true,
-  },
-  'e. K.': {
     name: merchant,
     article: 'ein',
     role: 'owner',
@@ -249,14 +241,33 @@ const luxembourgish: Record<string, LegalForm> = {
 /** The legal forms of the countries that the project knows, by the names that people use. */
 export const legalForms: Record<Country, Record<string, LegalForm>> = { LU: luxembourgish, DE: german }
 
+/** By its name as people write it: `Sàrl` is `S.à r.l.` and `SARL`, `e.K.` is `e. K.`. */
 export function findLegalForm(country: string, name: string): LegalForm | undefined {
-  return (legalForms as Record<string, Record<string, LegalForm>>)[country]?.[name]
+  const forms = Object.entries((legalForms as Record<string, Record<string, LegalForm>>)[country] ?? {})
+  return forms.find(([known]) => lettersOf(known) === lettersOf(name))?.[1]
+}
+
+function lettersOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^a-z]/gi, '')
+    .toLowerCase()
 }
 
 /** What texts say of the form of a company; in a country that the project does not know, only who represents it. */
 export type OwnForm = Partial<Omit<LegalForm, 'role'>> & { readonly role: Role }
 
-export function ownFormOf({ country, legalForm }: Pick<Company, 'country' | 'legalForm'>): OwnForm {
+/** In the languages of a site. English is also in summaries of German pages. */
+export function ownFormOf(
+  { country, legalForm }: { country: string; legalForm: string },
+  languages: readonly string[],
+): OwnForm {
+  const keep = (text: Text) =>
+    Object.fromEntries(
+      Object.entries(text).filter(([code]) => code === 'en' || languages.includes(code)),
+    ) as Text
   const known = findLegalForm(country, legalForm)
-  return { ...known, role: roles[known?.role ?? 'management'] }
+  const { name, notice } = roles[known?.role ?? 'management']
+  const role = { name: keep(name), notice: languages.includes('de') ? notice : name.en }
+  return known ? { ...known, name: keep(known.name), role } : { role }
 }

@@ -13,6 +13,11 @@ export function sentences(...parts: (string | Absent)[]): string {
   return compact(...parts).join(' ')
 }
 
+/** Ends a sentence with a name, which may end with a full stop itself: `e.K.`, `S.à r.l.`. */
+export function fullStop(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
+}
+
 /**
  * Marks what only makes sense where the company has customers in all of these countries, such as a law; elsewhere
  * `undefined`. `tests/repository/take-over.test.ts` finds such texts without the mark.

@@ -1,7 +1,8 @@
-import type { Timetable } from './schema/hours.ts'
-
 /** In the order of `Date`. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+/** The spans of `monday`, or of each day of `monday-friday`. */
+export type Timetable = Readonly<Record<string, readonly string[] | 'by appointment' | undefined>>
 
 export type Span = readonly [opens: string, closes: string]
 
@@ -13,18 +14,6 @@ export function weekOf(hours: Timetable): Week {
     daysOf(key).map((day) => [day, typeof spans === 'string' ? [] : (spans ?? []).map(readSpan)]),
   )
   return weekdays.map((_, day) => Object.fromEntries(days)[day] ?? [])
-}
-
-/** The days that are by appointment, from Monday on. */
-export function daysByAppointment(hours: Timetable): number[] {
-  const keys = Object.keys(hours).filter((key) => typeof hours[key] === 'string')
-  return fromMonday(keys.flatMap(daysOf))
-}
-
-/** The days without any hours, from Monday on. */
-export function daysClosed(hours: Timetable): number[] {
-  const named = Object.keys(hours).filter((key) => hours[key]?.length)
-  return fromMonday(weekdays.keys()).filter((day) => !named.flatMap(daysOf).includes(day))
 }
 
 /** The days of `saturday` or `monday-friday`, counted from Sunday, 0. */

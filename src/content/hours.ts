@@ -1,5 +1,4 @@
-import type { Timetable } from '../company/schema/hours.ts'
-import { daysByAppointment, groupDays, type Span, weekOf } from '../company/week.ts'
+import { groupDays, type Span, type Timetable, weekOf } from '../company/week.ts'
 import { joinList } from './format.ts'
 
 /** How a language says on which days and from when to when an office is open. */
@@ -46,13 +45,6 @@ export function hoursInSentence(
     part(nameDays(days, words), words.times(spans)),
   )
   return joinList(parts, words.also) || words.byAppointment
-}
-
-/** A row for each group of days: its days, and when the office is open. */
-export function hoursRows(hours: Timetable, words: HoursWords): string[][] {
-  const open = groupDays(weekOf(hours)).map(({ days, spans }) => [nameDays(days, words), words.times(spans)])
-  const arranged = daysByAppointment(hours)
-  return arranged.length > 0 ? [...open, [nameDays(arranged, words), words.byAppointment]] : open
 }
 
 /** Three days or more in a row by the first and the last of them. */

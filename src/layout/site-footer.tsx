@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { companyDay } from '../company/clock.ts'
 import { company } from '../company/company.ts'
+import { fullStop } from '../company/optional.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { inLanguage } from '../i18n/languages.ts'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
@@ -45,7 +46,7 @@ export function SiteFooter({ variant, buildYear }: Props) {
           </FooterColumn>
         </div>
         {/* The short footer has the founding year, the full one the current year (spec §2). */}
-        <p>{`© ${variant === 'full' ? year : (company.founded ?? year)} ${company.name}. ${copy.rights}`}</p>
+        <p>{`© ${variant === 'full' ? year : (company.founded ?? year)} ${fullStop(company.name)} ${copy.rights}`}</p>
       </div>
     </footer>
   )

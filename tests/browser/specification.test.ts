@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
-import type { Timetable } from '../../src/company/schema/hours.ts'
-import { weekOf } from '../../src/company/week.ts'
+import { type Timetable, weekOf } from '../../src/company/week.ts'
 import { blogCopy } from '../../src/content/de/blog.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { measure } from '../../src/content/format.ts'

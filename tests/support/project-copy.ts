@@ -34,7 +34,11 @@ export function buildEnvironment(env: Environment = {}): NodeJS.ProcessEnv {
 
 /** Builds a copy of the project; returns the exit status and everything that was printed. */
 export function buildProject(folder: string, env: Environment = {}, args: readonly string[] = []) {
-  return runNode(folder, ['--import', 'tsx', 'scripts/build.ts', ...args], env)
+  return runNode(
+    folder,
+    ['--import', 'tsx', '--import', './scripts/site/valid-facts.ts', 'scripts/build.ts', ...args],
+    env,
+  )
 }
 
 /** Runs node in a copy of the project, and types something. */

@@ -26,7 +26,15 @@ export function setUp(folder: string, others: object = {}) {
   const answers = JSON.parse(readFileSync('docs/setup-answers.json', 'utf8'))
   const logo = resolve('docs', answers.logo)
   writeFileSync(join(folder, 'answers.json'), JSON.stringify({ ...answers, logo, ...others }))
-  return runNode(folder, ['--import', 'tsx', 'scripts/setup.ts', '--answers', 'answers.json'])
+  return runNode(folder, [
+    '--import',
+    'tsx',
+    '--import',
+    './scripts/site/valid-facts.ts',
+    'scripts/setup.ts',
+    '--answers',
+    'answers.json',
+  ])
 }
 
 /** What the setup does not ask for. */

@@ -57,7 +57,7 @@ function textsIn(fact: unknown): string[] {
 
 function pricesOf(company: Company): string[] {
   const { managedServices, telephony } = company.prices
-  const { after = '' } = moneyFormatsOf({ company, languages: [] }).de ?? {}
+  const { after = '' } = moneyFormatsOf({ company, languages: ['de'] }).de ?? {}
   const sign = after.trim()
   const amounts = [...Object.values(managedServices), ...Object.values(telephony).map(({ price }) => price)]
   return amounts.flatMap((amount) => (amount === null ? [] : [`${amount}\u00a0${sign}`, `${sign}${amount}`]))

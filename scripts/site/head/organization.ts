@@ -1,7 +1,6 @@
 import type { Organization, Person, Thing } from 'schema-dts'
 import { company } from '../../../src/company/company.ts'
-import type { Timetable } from '../../../src/company/schema/hours.ts'
-import { groupDays, weekOf } from '../../../src/company/week.ts'
+import { groupDays, type Timetable, weekOf } from '../../../src/company/week.ts'
 import { defaultLanguage, inLanguage, type Language, languages } from '../../../src/i18n/languages.ts'
 import { iconFiles, siteAddress } from '../../../src/site-files.ts'
 import { readFacts } from '../../io/read-facts.ts'
@@ -99,7 +98,7 @@ export const office: Thing = {
 }
 
 /** One specification for each span of the same days; nothing for an office without hours. */
-function openingHours(hours: Timetable) {
+export function openingHours(hours: Timetable) {
   const all = groupDays(weekOf(hours)).flatMap(({ days, spans }) =>
     spans.map(([opens, closes]) => {
       const dayOfWeek = days.map((day) => daysOfWeek[day] as DayName)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isInEurope, isKnownCountry, type Text } from '../countries.ts'
 import { anyPhone, formats } from '../formats.ts'
 import { type GermanState, germanStates } from '../german-states.ts'
-import { legalForms } from '../legal-forms.ts'
+import { findLegalForm, legalForms } from '../legal-forms.ts'
 import { claims } from './claims.ts'
 import { expected } from './expectations.ts'
 import { hours } from './hours.ts'
@@ -29,10 +29,9 @@ export function companySchema(home: string | undefined, languages: readonly stri
     name: text.describe('With the legal form, as in the register.'),
     shortName: text.describe('As beside the logo.'),
     legalForm: (known
-      ? z.enum(
-          Object.keys(legalForms[known]),
-          expected('legalForm', Object.keys(legalForms[known]).join(', ')),
-        )
+      ? text.refine((name) => findLegalForm(known, name), {
+          error: expected('legalForm', Object.keys(legalForms[known]).join(', ')),
+        })
       : text
     ).describe('Such as GmbH or Sàrl; src/company/legal-forms.ts has those of Germany and Luxembourg.'),
     legalFormName: (known ? z.null(expected('noLegalFormName')) : texts.nullable()).describe(

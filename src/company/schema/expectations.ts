@@ -22,6 +22,7 @@ export type Expectation =
   | 'path'
   | 'cents'
   | 'negative'
+  | 'positive'
   | 'hours'
   | 'span'
   | 'spanEnd'

@@ -44,6 +44,3 @@ function areInOrder(list: readonly string[]): boolean {
   const ends = list.map(readSpan)
   return ends.every(([opens], index) => index === 0 || opens > (ends[index - 1]?.[1] ?? ''))
 }
-
-/** By the names of days; see `src/company/week.ts`. */
-export type Timetable = Readonly<Record<string, readonly string[] | 'by appointment' | undefined>>

@@ -4,7 +4,7 @@ import { expected } from './expectations.ts'
 
 /** What facts of all kinds are made of. */
 
-export const text = z.string().regex(/\S/, expected('text'))
+export const text = z.string().regex(/^\S(.*\S)?$/, expected('text'))
 
 /** A text in each language of the site. */
 export const textsIn = (languages: readonly string[]) =>
@@ -20,14 +20,19 @@ export const amount = z.number().nonnegative(expected('negative'))
 
 export const colour = z.string().regex(/^#[\da-f]{6}$/i, expected('colour'))
 
-export const address = z.url({ protocol: /^https?$/, error: expected('address') })
+const isAddress = (value: string) => /^[\w.+-]+:\/\/\S+$/.test(value) && URL.canParse(value)
+
+export const address = z
+  .string()
+  .refine((value) => isAddress(value) && /^https?:/i.test(value), { error: expected('address') })
 
 /**
  * The site is at the root of a domain: addresses on its pages, in feeds and in the files of hosts begin with a slash.
  * With TLS, as its headers ask for.
  */
 export const origin = z
-  .url({ error: expected('address'), abort: true })
+  .string()
+  .refine(isAddress, { error: expected('address'), abort: true })
   .refine((value) => /^https:/i.test(value), { error: expected('https'), abort: true })
   .refine((value) => /\.[a-z][a-z\d-]*$/i.test(new URL(value).hostname), {
     error: expected('domain'),

@@ -10,7 +10,7 @@ const price = amount
 
 const tariff = z.strictObject({
   price,
-  extensions: z.int().positive().nullable().describe('null: as many as needed.'),
+  extensions: z.int().positive(expected('positive')).nullable().describe('null: as many as needed.'),
 })
 
 export const prices = z.strictObject({

@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { partnerVendors, sisterCountry } from '../../company/derive.ts'
-import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
 import { hoursCell } from '../hours.ts'
@@ -68,7 +68,9 @@ export const aboutUs: PageCopy = {
         sentences(
           `Unser Unternehmen ${legalFormInSentence}.`,
           sister &&
-            `Zur selben Gruppe gehört in ${sisterCountry?.de} unsere Schwesterfirma, die ${sister.name}.`,
+            fullStop(
+              `Zur selben Gruppe gehört in ${sisterCountry?.de} unsere Schwesterfirma, die ${sister.name}`,
+            ),
         ),
         ifInMarkets(
           ['LU', 'DE'],

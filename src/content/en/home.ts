@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { sisterCountry, sisterIsAbroad, vendorNames } from '../../company/derive.ts'
-import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { homeSections, isEnabled, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { measure } from '../format.ts'
@@ -177,7 +177,9 @@ export const home: PageCopy = {
           heading: `A sister firm in ${sisterCountry?.en}`,
           paragraphs: [
             sentences(
-              `${company.name} is part of a group. Our sister firm in ${sisterCountry?.en} is ${sister.name}.`,
+              fullStop(
+                `${company.name} is part of a group. Our sister firm in ${sisterCountry?.en} is ${sister.name}`,
+              ),
               sisterIsAbroad && 'Sites in both countries are looked after under a single plan.',
             ),
           ],

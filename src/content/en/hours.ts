@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import type { Timetable } from '../../company/schema/hours.ts'
+import type { Timetable } from '../../company/week.ts'
 import { type HoursWords, hoursInSentence } from '../hours.ts'
 import { listOf } from './format.ts'
 

@@ -1,18 +1,15 @@
 import { company } from '../../../company/company.ts'
 import { addressLine, country, mailbox } from '../../../company/derive.ts'
-import { germanStates } from '../../../company/german-states.ts'
 import { compact } from '../../../company/optional.ts'
 import { ownForm } from '../../../company/own-form.ts'
-import { daysClosed } from '../../../company/week.ts'
 import { isEnabled, pathOf } from '../../../pages.ts'
 import { securityPolicyAnchor } from '../../../site-files.ts'
 import { listOf as listOfInEnglish } from '../../en/format.ts'
-import { hoursRows } from '../../hours.ts'
 import type { PageCopy } from '../../page-copy.ts'
 import { ofCompany, provider, theCompany } from '../company-name.ts'
 import { listOf } from '../format.ts'
-import { hoursWords } from '../hours.ts'
 import type { NoticeLaw } from './law.ts'
+import { openingRows } from './opening-rows.ts'
 
 const { emergencySupportFrom, hours, region } = company
 
@@ -23,11 +20,6 @@ const mailKinds = [
   { name: 'support', label: 'Support' },
   { name: 'invoice', label: 'Fragen zu Rechnungen' },
 ] as const
-
-/** Where the public holidays of the company are: its Land or its country. */
-const holidayRegion = company.state ? germanStates[company.state].name : country.name.de
-
-const closedDays = daysClosed(hours.office).map((day) => hoursWords.days[day] ?? '')
 
 /** Each address once, with all that it is for. */
 const mailLines = [...new Set(mailKinds.map(({ name }) => mailbox(name)))].map((address, _, { length }) => {
@@ -71,8 +63,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       heading: 'Öffnungszeiten',
       head: ['Tag', 'Erreichbarkeit'],
       rows: compact(
-        ...hoursRows(hours.office, hoursWords),
-        [listOf([...closedDays, `gesetzliche Feiertage in ${holidayRegion}`]), 'geschlossen'],
+        ...openingRows(hours.office),
         emergencySupportFrom && [
           'Notfälle',
           'Support rund um die Uhr (24/7) für Kunden mit Managed Services, je nach Tarif',

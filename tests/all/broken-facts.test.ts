@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scripts } from '../../package.json'
+import { factsFile } from '../../scripts/io/read-facts.ts'
+import { copyProject, type ProjectCopy, runNode } from '../support/project-copy.ts'
+
+const json = readFileSync(factsFile, 'utf8')
+
+/** Edits by hand, and what is said about each. */
+const edits: [name: string, edit: (json: string) => string, said: RegExp][] = [
+  [
+    'a missing comma',
+    (text) => text.replace('"LU",\n    "timeZone"', '"LU"\n    "timeZone"'),
+    /:\d+ {2}.*Komma/,
+  ],
+  ['German quotes', (text) => text.replace('"EUR"', '„EUR“'), /:\d+ {2}Anführungszeichen müssen gerade/],
+  ['a German comma', (text) => text.replace('"essential": 89', '"essential": 89,50'), /:\d+ {2}.*89\.50/],
+  ['half a file', (text) => text.slice(0, 900), /:\d+ {2}/],
+  ['no text at all', () => '', /:1 {2}the file is empty/],
+  ['a wrong type', (text) => text.replace('"founded": 2025', '"founded": "2025"'), /founded: erwartet wird/],
+]
+
+describe.each(['build', 'check', 'setup', 'new'] as const)('npm run %s', (command) => {
+  let copy: ProjectCopy
+  beforeAll(() => {
+    copy = copyProject()
+  })
+  afterAll(() => copy.remove())
+
+  test.each(edits)('names the line of %s, without a stack trace', (_, edit, said) => {
+    const text = edit(json)
+    expect(text).not.toBe(json)
+    writeFileSync(join(copy.folder, factsFile), text)
+    const { status, output } = runNode(copy.folder, scripts[command].split(' ').slice(1))
+    expect(status).toBe(1)
+    expect(output).toMatch(said)
+    expect(output.split('\n').filter((line) => line !== '' && !line.startsWith(`${factsFile}:`))).toEqual([])
+  })
+})
