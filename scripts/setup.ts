@@ -1,4 +1,3 @@
-import './site/valid-facts.ts'
 import { readAnswers } from './dev/setup/answers-file.ts'
 import { applyAnswers } from './dev/setup/apply-answers.ts'
 import { runSetup, writeSetup } from './dev/setup/run-setup.ts'

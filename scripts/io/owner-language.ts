@@ -19,7 +19,8 @@ export function systemLanguage(): OwnerLanguage {
   return choose(Intl.DateTimeFormat().resolvedOptions().locale.slice(0, 2))
 }
 
-function choose(language: string | undefined): OwnerLanguage {
+/** The language for owners of a site in another one. */
+export function choose(language: string | undefined): OwnerLanguage {
   return language === 'de' || language === 'fr' ? language : 'en'
 }
 

@@ -15,8 +15,9 @@ export function listMissing(
     const [, code = languages[0] ?? ''] = /\.([a-z]{2})$/.exec(path) ?? []
     return languages.includes(code) && !(path.includes('.telephony') && disabledPages.includes('telephony'))
   }
-  const lines = placeholders
-    .filter(isShown)
-    .map((path) => `${factsFile}:${lineOf(path.split('.'))}  ${labelOf(path, language)}`)
+  const places = placeholders.filter(isShown).map((path) => ({ path, line: lineOf(path.split('.')) }))
+  const lines = places
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ path, line }) => `${factsFile}:${line}  ${labelOf(path, language)}`)
   return [...new Set(lines)]
 }

@@ -10,21 +10,21 @@ export function isKnownCountry(code: string): code is Country {
   return countries.some((country) => country === code)
 }
 
-/** By the hours that their clocks are ahead of UTC in winter; all change at once (Directive 2000/84/EC). */
-const europe = {
-  0: ['GB', 'IE', 'PT'],
-  1: [
-    ...['AD', 'AL', 'AT', 'BA', 'BE', 'CH', 'CZ', 'DE', 'DK', 'ES', 'FR', 'HR', 'HU', 'IT', 'LI', 'LU'],
-    ...['MC', 'ME', 'MK', 'MT', 'NL', 'NO', 'PL', 'RS', 'SE', 'SI', 'SK', 'SM', 'VA'],
-  ],
-  2: ['BG', 'CY', 'EE', 'FI', 'GR', 'LT', 'LV', 'RO', 'UA'],
-}
+/*
+ * Countries in Europe by the hours that their clocks are ahead of UTC in winter: none, one and two. All change at once
+ * (Directive 2000/84/EC). Browsers load the short lists only.
+ */
+const west = ['GB', 'IE', 'PT']
+const centre = [
+  ...['AD', 'AL', 'AT', 'BA', 'BE', 'CH', 'CZ', 'DE', 'DK', 'ES', 'FR', 'HR', 'HU', 'IT', 'LI', 'LU'],
+  ...['MC', 'ME', 'MK', 'MT', 'NL', 'NO', 'PL', 'RS', 'SE', 'SI', 'SK', 'SM', 'VA'],
+]
+const east = ['BG', 'CY', 'EE', 'FI', 'GR', 'LT', 'LV', 'RO', 'UA']
 
 export function isInEurope(code: string): boolean {
-  return Object.values(europe).flat().includes(code)
+  return [west, centre, east].some((codes) => codes.includes(code))
 }
 
-/** For a country in Europe. */
-export function hoursAheadOfUtc(code: string): number {
-  return europe[0].includes(code) ? 0 : europe[2].includes(code) ? 2 : 1
+export function hoursAheadOfUtc(codeInEurope: string): number {
+  return west.includes(codeInEurope) ? 0 : east.includes(codeInEurope) ? 2 : 1
 }

@@ -39,7 +39,11 @@ describe.skipIf(!isSample).each(firms)('%s', (firm, locale, foreign) => {
     { env: { MESSAGES_LANGUAGE: '' }, args: ['--functions=/functions'], copy: copyProject },
   )
   const pages = () => [...site.files.keys()].filter((name) => name.endsWith('.html') && name !== '404.html')
-  const textOf = (name: string) => everythingIn(new JSDOM(String(site.files.get(name))).window.document)
+  /** What visitors and machines read of each page. */
+  const texts = () =>
+    pages().map(
+      (name) => [name, everythingIn(new JSDOM(String(site.files.get(name))).window.document)] as const,
+    )
 
   test('the setup says what is missing, with its line, and removes the sample posts', () => {
     const places = [...printed.matchAll(/company\.json:(\d+) {2}\S/g)]
@@ -54,22 +58,16 @@ describe.skipIf(!isSample).each(firms)('%s', (firm, locale, foreign) => {
 
   test('no page has a trace of the sample company, of another country, or of another language', () => {
     const traces = [...tracesOf(company, facts.company), foreign]
-    const found = pages().flatMap((name) =>
-      traces.flatMap((trace) => trace.exec(textOf(name))?.map((word) => [name, word]) ?? []),
+    const found = texts().flatMap(([name, text]) =>
+      traces.flatMap((trace) => trace.exec(text)?.map((word) => [name, word]) ?? []),
     )
     expect(found).toEqual([])
   })
 
   test('no page says something where a fact is missing', () => {
     const missing = /.*(?:\bundefined\b|\bNaN\b|\[object|(?<!bei )\bnull\b).*/g
-    expect(
-      pages().flatMap(
-        (name) =>
-          textOf(name)
-            .match(missing)
-            ?.map((line) => [name, line]) ?? [],
-      ),
-    ).toEqual([])
+    const found = texts().flatMap(([name, text]) => text.match(missing)?.map((line) => [name, line]) ?? [])
+    expect(found).toEqual([])
   })
 
   test('every page works in a browser', async () => {
