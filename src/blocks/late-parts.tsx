@@ -38,7 +38,7 @@ export function useParts(): Parts {
 
 /** Whether there is something to show in a block of people. */
 export function hasPeople(): boolean {
-  return (parts?.people.length ?? 0) > 0
+  return (parts?.countPeople() ?? 0) > 0
 }
 
 const needsParts = ({ kind }: Block) => kind === 'picture' || kind === 'people'

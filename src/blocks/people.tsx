@@ -17,6 +17,11 @@ export function People() {
   )
 }
 
+/** Without anybody, pages have no block of people. */
+export function countPeople(): number {
+  return people.length
+}
+
 type Props = { person: (typeof people)[number]; hasPictures: boolean }
 
 function PersonEntry({ person, hasPictures }: Props) {

@@ -1,11 +1,10 @@
 import { css } from '@linaria/core'
-import { people, pictures } from '#pictures'
+import { pictures } from '#pictures'
 import type { PagePicture } from '../content/page-copy.ts'
 import { PictureElement } from '../ui/picture-element.tsx'
 import { focusName, focusPlaces } from './focus.ts'
 
-export { People } from './people.tsx'
-export { people }
+export { countPeople, People } from './people.tsx'
 
 type Props = { picture: PagePicture }
 
