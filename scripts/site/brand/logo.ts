@@ -76,7 +76,9 @@ const plainElements = new Set([
 ])
 
 function isPlain(markup: string): boolean {
-  return fragmentOf(markup).elements.every(
+  // The parser brings an element around the fragment, and one above it.
+  const drawn = fragmentOf(markup).elements.filter(({ tagName }) => !/^(html|template)$/.test(tagName))
+  return drawn.every(
     (element) =>
       plainElements.has(element.tagName) &&
       ['style', 'class'].every((name) => attributeOf(element, name) === undefined),
