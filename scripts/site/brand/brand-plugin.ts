@@ -32,7 +32,7 @@ export function brandPlugin(): Plugin {
           if (readFacts().brand.fortresses) return null
           const standIn = standIns[basename(id)]
           return standIn
-            ? `export { ${standIn} } from '../cabling-plan.tsx'\n`
+            ? `export { ${standIn} } from '/src/illustrations/cabling-plan.tsx'\n`
             : createEmptyModule(readFileSync(id, 'utf8'))
         }
         this.addWatchFile(resolve(findLogo()))
