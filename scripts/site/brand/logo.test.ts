@@ -64,6 +64,12 @@ test.each([
   expect(markup).not.toMatch(/<(text|tspan|use|style)|class=|style=/)
 })
 
+test('a logo of plain shapes stays as it is: what its parts share is said once', async () => {
+  const shapes =
+    '<g fill="none" stroke-width="2"><path stroke="#b00" d="M1 1h7v7"/><circle cx="4" cy="4" r="3"/></g>'
+  expect((await markupOf(svg(shapes))).match(/fill|stroke-width/g)).toEqual(['fill', 'stroke-width'])
+})
+
 test('colours of the theme survive, whatever else is resolved', async () => {
   const { svg: element } = await read(
     svg('<text y="8" font-size="9" fill="currentColor">I</text><path fill="var(--accent)" d="M0 0h9v2z"/>'),

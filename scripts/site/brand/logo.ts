@@ -76,8 +76,8 @@ const plainElements = new Set([
 ])
 
 function isPlain(markup: string): boolean {
-  // The parser brings an element around the fragment, and one above it.
-  const drawn = fragmentOf(markup).elements.filter(({ tagName }) => !/^(html|template)$/.test(tagName))
+  // The parser brings elements of its own around the fragment, which are none of drawings.
+  const drawn = fragmentOf(markup).elements.filter(({ namespaceURI }) => namespaceURI.endsWith('/svg'))
   return drawn.every(
     (element) =>
       plainElements.has(element.tagName) &&
