@@ -2,12 +2,16 @@ import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { test as always, describe, expect } from 'vitest'
+import { valueAt } from '../../scripts/dev/setup/question.ts'
 import { factsFile } from '../../scripts/io/read-facts.ts'
 import { company } from '../../src/company/company.ts'
 import type { Facts } from '../../src/company/facts-schema.ts'
 import { violationsOn } from '../support/axe.ts'
 import { openPage, visit } from '../support/browser.ts'
+import { emptyHalfOfHero } from '../support/layout-faults.ts'
 import { builtSite, copyProject, runNode } from '../support/project-copy.ts'
+import { wordsOfFacts, wordsOfFeatures } from '../support/promise-words.ts'
+import { finder } from '../support/promises-on.ts'
 import { isSample } from '../support/this-site.ts'
 import { everythingIn, tracesOf } from '../support/traces.ts'
 
@@ -70,11 +74,22 @@ describe.skipIf(!isSample).each(firms)('%s', (firm, locale, foreign) => {
     expect(found).toEqual([])
   })
 
-  test('every page works in a browser', async () => {
+  test('no page promises what nobody has confirmed', () => {
+    const found = finder(site)
+    const features = Object.values(facts.company.tariffs).flatMap((each) => Object.values(each).flat())
+    const words = [
+      ...Object.entries(wordsOfFacts).filter(([path]) => !valueAt(facts, path)),
+      ...Object.entries(wordsOfFeatures).filter(([name]) => !features.some((feature) => feature === name)),
+    ]
+    expect(words.flatMap(([name, each]) => found(each).map((text) => [name, text]))).toEqual([])
+  })
+
+  test('every page works in a browser, and no half of its beginning is empty', async () => {
     const page = await openPage({ baseURL: site.url, locale })
+    await page.setViewportSize({ width: 1280, height: 800 })
     for (const name of pages()) {
       await visit(page, name === 'index.html' ? '/' : `/${name.replace('.html', '')}`)
-      expect([name, await violationsOn(page)]).toEqual([name, []])
+      expect([name, await violationsOn(page), await emptyHalfOfHero(page)]).toEqual([name, [], []])
     }
     expect(page.problems).toEqual([])
   })

@@ -88,3 +88,21 @@ export async function zoomFaults(page: Page): Promise<string[]> {
   })
   return faults
 }
+
+/** How far to the right the beginning of the page reaches, if the right half beside its heading is empty. */
+export function emptyHalfOfHero(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hero = document.querySelector('main h1')?.closest('header')
+    if (!hero) return []
+    const frame = hero.getBoundingClientRect()
+    const texts = [...hero.querySelectorAll('h1, p, a, button')].flatMap((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [...range.getClientRects()]
+    })
+    const drawings = [...hero.querySelectorAll('svg, img')].map((element) => element.getBoundingClientRect())
+    const shown = [...texts, ...drawings].filter(({ width, height }) => width > 1 && height > 1)
+    const reach = (Math.max(...shown.map(({ right }) => right)) - frame.left) / frame.width
+    return reach < 0.6 ? [`the hero ends at ${Math.round(reach * 100)} % of its width`] : []
+  })
+}

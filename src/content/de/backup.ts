@@ -101,7 +101,7 @@ export const backup: PageCopy = {
       kind: 'cards',
       heading: 'Wodurch Daten verloren gehen',
       intro: 'Jede Ursache stellt eine andere Anforderung an die Sicherung.',
-      cards: [
+      cards: compact(
         {
           icon: 'breach',
           title: 'Ransomware',
@@ -127,12 +127,12 @@ export const backup: PageCopy = {
           title: 'Missglückte Updates',
           text: 'Ein Update der Branchensoftware kann die Datenbank beschädigen. Vor größeren Eingriffen legen wir einen eigenen Sicherungspunkt an und kehren bei Fehlern dorthin zurück.',
         },
-        {
+        company.vendors.workplace === 'Microsoft' && {
           icon: 'plateau',
           title: 'Gelöschte Cloud-Konten',
           text: 'Microsoft\u00a0365 bewahrt Gelöschtes nur befristet auf. Wir sichern Postfächer, OneDrive, SharePoint und Teams zusätzlich an einem Ort außerhalb der Microsoft-Umgebung.',
         },
-      ],
+      ),
     },
     {
       kind: 'table',
