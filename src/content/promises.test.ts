@@ -20,7 +20,7 @@ afterAll(() => copies?.close())
 const facts = claimQuestions.map(({ fact }) => fact)
 
 /** What everybody does in an attack promises nothing of the company. */
-const advice = /^..\/emergency\.(steps|officeGroups)\b/
+const advice = /^..\/emergency\.steps\b/
 
 /** Each text with some words, after its place. */
 const found = ({ texts }: Copies, words: RegExp) =>

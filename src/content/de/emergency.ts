@@ -28,7 +28,7 @@ const countryGroups = compact(
       {
         source: 'policeLU',
         name: 'Police Grand-Ducale',
-        purpose: 'Anzeige; wenn es eilt: 113',
+        purpose: 'Anzeige; bei akuter Gefahr: 113',
         deadline: 'so bald wie möglich',
       },
     ],
@@ -48,7 +48,7 @@ const countryGroups = compact(
         source: 'policeDE',
         name: 'Polizei: Cybercrime (ZAC)',
         contact: 'beim Landeskriminalamt',
-        purpose: 'Anzeige; wenn es eilt: 110',
+        purpose: 'Anzeige; bei akuter Gefahr: 110',
         deadline: 'so bald wie möglich',
       },
     ],
