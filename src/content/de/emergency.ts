@@ -1,11 +1,12 @@
 import { company } from '../../company/company.ts'
+import { emergencySupportFrom } from '../../company/derive.ts'
 import { compact, ifInMarkets } from '../../company/optional.ts'
 import { breachReportHours, type EmergencyCopy, type OfficeGroup } from '../emergency-copy.ts'
 import { measure } from '../format.ts'
 import { nis2 } from '../nis2.ts'
 import { longDay } from './format.ts'
 
-const { emergencySupportFrom, shortName } = company
+const { shortName } = company
 
 const breachDeadline = `${measure(breachReportHours, 'Stunden')} (Art.\u00a033 DSGVO)`
 const nis2Purpose = 'Vorfall, wenn NIS2 für Sie gilt'

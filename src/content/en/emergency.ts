@@ -1,11 +1,12 @@
 import { company } from '../../company/company.ts'
+import { emergencySupportFrom } from '../../company/derive.ts'
 import { compact, ifInMarkets } from '../../company/optional.ts'
 import { breachReportHours, type EmergencyCopy, type OfficeGroup } from '../emergency-copy.ts'
 import { measure } from '../format.ts'
 import { nis2 } from '../nis2.ts'
 import { longDay } from './format.ts'
 
-const { emergencySupportFrom, shortName } = company
+const { shortName } = company
 
 const breachDeadline = `${measure(breachReportHours, 'hours')} (Art.\u00a033 GDPR)`
 const nis2Purpose = 'incident, if NIS2 binds you'
