@@ -54,7 +54,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.terms.noticeMonths':
     /Frist zum Monatsende|zum Monatsende kündigen|3.Monaten|months’ notice|mit klarer Frist|clear notice|préavis|Kündigungsfrist/,
   'company.emergencySupportFrom':
-    /24\/7|24.h\/24|rund um die Uhr(?! gleich)|around the clock|Notfallsupport|außerhalb der Bürozeiten|outside office|in an emergency(,| at)|at any hour|wenn es eilt|when it is urgent/i,
+    /24\/7|24.h\/24|rund um die Uhr(?! gleich)|around the clock|Notfallsupport|außerhalb der Bürozeiten|outside office|in an emergency(,| at)|at any hour|wenn es eilt(?!: 1)|when it is urgent(?!: 1)/i,
   'company.retention.dailyDays': /Täglich$/,
   'company.retention.weeklyWeeks': /Wöchentlich/,
   'company.retention.monthlyMonths': /Monatlich/,
@@ -70,7 +70,7 @@ export const wordsOfPages: readonly [pages: readonly string[], words: RegExp][] 
   ],
   [
     ['backup', 'backupServices'],
-    /Backup(?! kein| wiederum|, Updates)|(?<!Arbeitsplätze, )Datensicherung|(?<!sign-in, |devices and )\bbackups?\b(?! helps| that| all)|[Ww]ie wir sichern|estores?\b|[Bb]ackups? and|sauvegarde|, Sicherung|AES|3-2-1/,
+    /Backup(?! kein| wiederum|, Updates)|(?<!Arbeitsplätze, )Datensicherung|(?<!sign-in, |devices and |Protect the |scheduled |unplug )\bbackups?\b(?! helps| that| all)|[Ww]ie wir sichern|(?<!not r)estores?\b|[Bb]ackups? and|(?<!Protéger les |Arrêtez les )sauvegarde|, Sicherung|AES|3-2-1/,
   ],
   [
     ['itSecurity', 'cyberDefence', 'securityServices', 'securityConsulting'],

@@ -26,12 +26,13 @@ function formatAmount(amount: number | null, language: OwnerLanguage, { currency
 }
 
 const askPrice = (tariff: string): Words => ({
-  de: `Preis von ${tariff} im Monat ohne MwSt. („auf Anfrage“, wenn Sie keinen nennen)`,
-  en: `Price of ${tariff} a month without VAT (“on request” if you name none)`,
-  fr: `Prix de ${tariff} par mois hors TVA (« sur demande » si vous n’en indiquez pas)`,
+  de: `Preis von ${tariff} im Monat ohne MwSt. oder „auf Anfrage“`,
+  en: `Price of ${tariff} a month without VAT or “on request”`,
+  fr: `Prix de ${tariff} par mois hors TVA ou « sur demande »`,
 })
 
-const nameOf = (tariff: string) => tariff.charAt(0).toUpperCase() + tariff.slice(1)
+/** The name of a tariff, as the pages show it. */
+export const nameOf = (tariff: string) => tariff.charAt(0).toUpperCase() + tariff.slice(1)
 
 const price = (service: 'managedServices' | 'telephony', tariff: string): Question => {
   const path = `prices.${service}.${tariff}${service === 'telephony' ? '.price' : ''}`

@@ -1,7 +1,7 @@
 import type { OwnerLanguage } from '../../io/owner-language.ts'
 import { claimQuestions } from './claim-questions.ts'
 import { companyQuestions } from './company-questions.ts'
-import { furtherQuestions, hoursQuestions, offers, priceQuestions } from './offer-questions.ts'
+import { furtherQuestions, hoursQuestions, nameOf, offers, priceQuestions } from './offer-questions.ts'
 import type { Answers, Question } from './question.ts'
 import { setupTexts } from './texts.ts'
 import { parseNumber, parseRange } from './typed.ts'
@@ -52,7 +52,9 @@ const promises = claimQuestions.map(({ fact, kind, unit, options, service, quest
     initial: () => null,
     ...(service && { isAsked: ofService(service) }),
     ...(isYes && { options: (_, language) => yesOrNo(language), format: formatYesOrNo }),
-    ...(kind === 'choice' && { options: () => (options ?? []).map((value) => ({ value, label: value })) }),
+    ...(kind === 'choice' && {
+      options: () => (options ?? []).map((value) => ({ value, label: nameOf(value) })),
+    }),
     ...(kind === 'number' && { parse: parseNumber }),
     ...(kind === 'range' && {
       parse: parseRange,

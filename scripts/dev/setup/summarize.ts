@@ -15,7 +15,10 @@ export function summarizeChanges(facts: Facts, answers: Answers, language: Owner
     if (question.isGate || !isAsked(question, answers)) return []
     const [value, before] = [answers[question.name] ?? null, earlier[question.name]]
     const label = summaryLabel(question, language)
-    if (isFirstSetup(facts)) return value === null ? [] : [`${label}: ${show(question, value, answers)}`]
+    if (isFirstSetup(facts)) {
+      const shown = value === null ? '' : show(question, value, answers)
+      return shown === '' ? [] : [`${label}: ${shown}`]
+    }
     if (JSON.stringify(value) === JSON.stringify(before)) return []
     return [
       `${label}: ${texts.isNew} ${show(question, value, answers)}, ${texts.before} ${show(question, before, earlier)}`,
