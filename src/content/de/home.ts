@@ -148,20 +148,19 @@ export const home: PageCopy = {
       id: homeSections.company,
       kind: 'prose',
       heading: 'Warum Sie mit uns arbeiten sollten',
-      paragraphs: [
-        (claims.experience &&
-          ifInMarkets(
+      paragraphs: compact(
+        claims.experience &&
+          (ifInMarkets(
             ['LU', 'DE'],
             `Wir kennen die Arbeit über die Grenze: Teams, die zum Teil in Deutschland, Frankreich oder Belgien wohnen und tageweise von dort arbeiten, und Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland gelten zusätzlich die GoBD. ${planned} planen wir für beides.`,
-          )) ||
-          sentences(
-            claims.experience &&
+          ) ??
+            sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
-            `Buchhaltungsunterlagen sind bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren.`,
-            ifInMarkets('DE', 'Für die elektronische Buchführung gelten die GoBD.'),
-            `${planned} planen wir danach.`,
-          ),
-      ],
+              `Buchhaltungsunterlagen sind bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren.`,
+              ifInMarkets('DE', 'Für die elektronische Buchführung gelten die GoBD.'),
+              `${planned} planen wir danach.`,
+            )),
+      ),
       points: compact(
         `Sie erreichen uns ${everyWeek()} am Telefon${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
         claimTexts.reply && `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply}.`,

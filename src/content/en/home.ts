@@ -153,19 +153,19 @@ export const home: PageCopy = {
       id: homeSections.company,
       kind: 'prose',
       heading: 'Why work with us',
-      paragraphs: [
-        (claims.experience &&
-          ifInMarkets(
+      paragraphs: compact(
+        claims.experience &&
+          (ifInMarkets(
             ['LU', 'DE'],
             `We know what work across the border involves: teams that partly live in Germany, France or Belgium and work from there on some days, and the rules of two countries. In Luxembourg accounting records are kept for ${measure(retention.commercialLawYears, 'years')}, and Germany adds its bookkeeping rules, the GoBD. We plan ${planned} for both.`,
-          )) ||
-          sentences(
-            claims.experience && 'We work for small businesses and know the rules that bind them.',
-            `Accounting records are kept for up to ${measure(retention.commercialLawYears, 'years')}.`,
-            ifInMarkets('DE', 'Electronic bookkeeping follows the German GoBD rules.'),
-            `We plan ${planned} accordingly.`,
-          ),
-      ],
+          ) ??
+            sentences(
+              'We work for small businesses and know the rules that bind them.',
+              `Accounting records are kept for up to ${measure(retention.commercialLawYears, 'years')}.`,
+              ifInMarkets('DE', 'Electronic bookkeeping follows the German GoBD rules.'),
+              `We plan ${planned} accordingly.`,
+            )),
+      ),
       points: compact(
         `You can reach us by phone ${onDays()}${emergencySupportFrom ? ', and in an emergency, depending on your contract, around the clock' : ''}.`,
         claimTexts.reply && `We reply to written enquiries within ${claimTexts.reply}.`,
