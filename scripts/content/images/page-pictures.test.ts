@@ -15,7 +15,7 @@ beforeAll(() => mkdirSync(join(folder, 'team')))
 
 const copyFile = 'src/content/de/home.ts'
 
-test('pictures are found in the copy of a page, with their places', async () => {
+test('pictures are found in the copy of a page, with their places', () => {
   const code = `export const home: PageCopy = {
   title: 'A',
   picture: { file: 'haus.jpg', alt: 'Das Büro', focus: [50, 30] },
@@ -24,7 +24,7 @@ test('pictures are found in the copy of a page, with their places', async () => 
     isOpen && { kind: 'picture', heading: 'C', picture: { 'file': "c.svg", alt: \`Seit \${year}\` } as const },
   ),
 }`
-  const { uses, diagnostics } = await readCopy(copyFile, code)
+  const { uses, diagnostics } = readCopy(copyFile, code)
   expect(diagnostics).toEqual([])
   expect(uses.map(({ path, place: { start } }) => [path, start.line])).toEqual([
     ['haus.jpg', 3],
@@ -42,9 +42,9 @@ test.each([
     '{ file: "a.jpg", alt: "A", focus: [50, 130] }',
     '{ file: "a.jpg", alt: "A", focus: ["a", 3] }',
   ],
-] as const)('%s is reported with file and line', async (key, ...objects) => {
+] as const)('%s is reported with file and line', (key, ...objects) => {
   for (const object of objects) {
-    const { diagnostics } = await readCopy(copyFile, `export const a = {\n  picture: ${object},\n}\n`)
+    const { diagnostics } = readCopy(copyFile, `export const a = {\n  picture: ${object},\n}\n`)
     expect(diagnostics.map(formatLine)).toEqual([`${copyFile}:2:12  Fehler  ${message(key)}`])
   }
 })

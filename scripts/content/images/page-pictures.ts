@@ -16,7 +16,7 @@ type Options = {
   isEncoded?: boolean
   /** Inspections by the stamps of files: the preview needs them again. */
   known?: Map<string, Inspection>
-  found?: Awaited<ReturnType<typeof findPictureUses>>
+  found?: ReturnType<typeof findPictureUses>
   folder?: string
 }
 
@@ -28,7 +28,7 @@ export async function findPagePictures(
   tools: ImageTools,
   { isEncoded = false, known = new Map(), found, folder = picturesFolder }: Options = {},
 ) {
-  const { uses, diagnostics } = found ?? (await findPictureUses())
+  const { uses, diagnostics } = found ?? findPictureUses()
   const names = [...new Set(uses.map(({ path }) => path))].filter(isImagePath).sort()
   const inspections = new Map<string, Inspection>()
   await runAtOnce(availableParallelism(), names, async (name) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { listFiles } from '../../io/list-files.ts'
 import { factsFile, readFacts } from '../../io/read-facts.ts'
 import { createMessage, type Diagnostic, type Place, placeAt } from '../diagnostics.ts'
@@ -11,8 +12,11 @@ type Found = { uses: PictureUse[]; diagnostics: Diagnostic[] }
 
 const contentFolder = 'src/content'
 
+// The development server loads these modules with a runner of Vite, which refuses a later `import()`.
+const require = createRequire(import.meta.url)
+
 /** All pictures that the copy in the languages of the site and the facts name, and what is wrong with how they do. */
-export async function findPictureUses(): Promise<Found> {
+export function findPictureUses(): Found {
   const { languages } = readFacts()
   const ofSite = new RegExp(`^(${languages.join('|')})/.*\\.ts$`)
   const copies = listFiles(contentFolder).filter((name) => ofSite.test(name))
@@ -22,7 +26,7 @@ export async function findPictureUses(): Promise<Found> {
   })
   // The parser takes a while to load, and most sites have few pictures.
   const named = found.filter(([, code]) => /\bpicture\s*:/.test(code))
-  const inCopies = await Promise.all(named.map(([file, code]) => readCopy(file, code)))
+  const inCopies = named.map(([file, code]) => readCopy(file, code))
   const all = [...inCopies, readPeople()]
   return { uses: all.flatMap(({ uses }) => uses), diagnostics: all.flatMap(({ diagnostics }) => diagnostics) }
 }
@@ -41,8 +45,8 @@ function readPeople(): Found {
 }
 
 /** The pictures in a file of copy: each `picture: { file: 'name.jpg', alt: '…' }`. */
-export async function readCopy(file: string, code: string): Promise<Found> {
-  const { parseSync } = await import('vite')
+export function readCopy(file: string, code: string): Found {
+  const { parseSync }: typeof import('vite') = require('vite')
   const uses: PictureUse[] = []
   const diagnostics: Diagnostic[] = []
   for (const picture of picturesIn(parseSync(file, code).program)) {
