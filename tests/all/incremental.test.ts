@@ -82,7 +82,7 @@ const startBuild = () =>
 describe('a build after a change gives the bytes of one from scratch', () => {
   test('of nothing, and of the text of a post, which writes one page', () => {
     const { summary, files } = build()
-    expect(summary).toMatch(/\b0 of /)
+    expect(summary).toMatch(/\b0 von /)
     expect(differences(files, expected)).toEqual([])
     replace(post(12), /\n[^\n]+\n$/, '\nEin anderer Text.\n')
     expect(build().summary).toMatch(/^unverändert, 1 von /)

@@ -483,7 +483,9 @@ describe('a company in Ireland, in English only', () => {
   test('legal pages are a placeholder, and a strict build refuses them by country and folder', () => {
     expect(htmlOf(site, 'legal-notice.html')).toContain('This text is still missing')
     const before = readTree(join(copy.folder, 'dist'))
-    const { status, output } = buildProject(copy.folder, { SITE_STRICT: '1', VITE_CONTACT: 'off' })
+    // In the language of the site.
+    const env = { SITE_STRICT: '1', VITE_CONTACT: 'off', MESSAGES_LANGUAGE: undefined }
+    const { status, output } = buildProject(copy.folder, env)
     expect(status).toBe(1)
     expect(output).toContain('src/content/en/legal/ie')
     expect(output).toContain('Ireland')
