@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { blogCopy } from '#default/blog.ts'
 import { blogPagePath, searchPath } from '../pages.ts'
-import { stayInPlace } from '../start/route-change.tsx'
+import { stayInPlace, staysInPlace } from '../start/route-change.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** Time without typing before a search starts. */
@@ -17,6 +17,9 @@ const debounceMs = 200
  */
 export function BlogSearch({ query }: { query: string }) {
   const navigate = useNavigate()
+  const { state } = useLocation()
+  // On a slow device the page of an earlier query may come after more has been typed.
+  const isTyped = useNavigationType() !== 'POP' && staysInPlace(state)
   const [text, setText] = useState(query)
   const lastQuery = useRef(query)
   const isFinished = useRef(true)
@@ -30,11 +33,11 @@ export function BlogSearch({ query }: { query: string }) {
 
   // Back, forward and links change the address.
   useEffect(() => {
-    if (query === lastQuery.current) return
+    if (isTyped || query === lastQuery.current) return
     lastQuery.current = query
     isFinished.current = true
     setText(query)
-  }, [query])
+  }, [query, isTyped])
 
   const search = useCallback(
     (typed: string, isSubmitted: boolean) => {

@@ -92,7 +92,7 @@ function removeTagsOfFirstPage(): void {
 }
 
 /** The state can be anything that another page left in the history. */
-function staysInPlace(state: unknown): boolean {
+export function staysInPlace(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'staysInPlace' in state && state.staysInPlace === true
 }
 

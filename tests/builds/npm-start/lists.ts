@@ -255,6 +255,21 @@ export function testLists(site: BuiltSite): void {
       }
     })
 
+    test('loses no letter on a slow device', async () => {
+      const page = await open('/blog')
+      await field(page).focus()
+      const devTools = await page.context().newCDPSession(page)
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+      const word = 'quantenkryptografie'
+      for (let length = 1; length <= word.length; length++) {
+        await page.keyboard.press(word.charAt(length - 1))
+        // Before the list of the shorter query is rendered.
+        await page.waitForURL(`**/blog?suche=${word.slice(0, length)}`, { waitUntil: 'commit' })
+      }
+      await reported(page, results(1, word))
+      expect(await field(page).inputValue()).toBe(word)
+    })
+
     test('is one entry of the history, another one after Enter, and leads back to where it began', async () => {
       const page = await open('/blog/tag/vpn')
       const entries = () => page.evaluate(() => window.history.length)
