@@ -57,7 +57,7 @@ const steps = compact<Step>(
 
 export const backup: PageCopy = {
   title: `Backup und Wiederherstellung${claims.threeCopies ? ' nach der 3-2-1-Regel' : ''}`,
-  description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : 'Server, Arbeitsplätze und Cloud-Daten sichern'}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung${file ? `, einzelne Dateien innerhalb von ${file}` : ''}.`,
+  description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : 'Server, Arbeitsplätze und Cloud-Daten sichern'}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung${file ? `, Ziel für einzelne Dateien: ${file}` : ''}.`,
   heading: 'Backup und Wieder\u00adherstellung',
   lead: sentences(
     'Diese Seite erklärt, wie wir die Sicherung Ihrer Server, Arbeitsplätze und Cloud-Daten aufbauen und wie schnell Sie danach wieder arbeiten.',
@@ -70,7 +70,7 @@ export const backup: PageCopy = {
       text: sentences(
         `We back up servers, workstations and cloud data${claims.threeCopies ? ' by the 3-2-1 rule' : ''}${claims.encryptedBackups ? ', encrypted with AES-256 before anything leaves your premises' : ''}.`,
         englishClaims.file && englishClaims.server
-          ? `Single files are restored within ${englishClaims.file}, whole servers within ${englishClaims.server}${claims.rehearsedRestores ? ', and we rehearse it' : ''}.`
+          ? `Our target is to restore single files within ${englishClaims.file} and whole servers within ${englishClaims.server}${claims.rehearsedRestores ? ', and we rehearse it' : ''}.`
           : claims.rehearsedRestores && 'Restoring files and whole servers is rehearsed.',
       ),
     },
@@ -92,8 +92,8 @@ export const backup: PageCopy = {
           claims.rehearsedRestores && 'Ob Ihre Anlage diese Ziele erreicht, belegen wir mit Tests.',
         ),
       },
-      [file, 'höchstens, bis eine einzelne Datei wiederhergestellt ist'],
-      [server, 'höchstens, bis ein ganzer Server wieder läuft'],
+      [file, 'Ziel für eine einzelne Datei'],
+      [server, 'Ziel für einen ganzen Server'],
       [rto, 'RTO: Zeit bis zum Wiederanlauf zentraler Systeme'],
       [rpo, 'RPO: Arbeit, die im Ernstfall verloren geht'],
     ),

@@ -35,7 +35,7 @@ export const companyLanding: PageCopy = {
       kind: 'prose',
       heading: 'Was wir tun und für wen',
       paragraphs: [
-        `Unsere Kunden haben meist keine eigene IT-Abteilung oder eine, die Entlastung braucht. Wir übernehmen ${tasks} ganz oder in Teilen und stimmen ab, wer im Alltag wofür zuständig ist.`,
+        `Wir arbeiten für Betriebe ohne eigene IT-Abteilung und für solche, deren IT Entlastung braucht. Wir übernehmen ${tasks} ganz oder in Teilen und stimmen ab, wer im Alltag wofür zuständig ist.`,
         sentences(
           'Wir arbeiten ausschließlich für Unternehmen.',
           sister &&

@@ -115,7 +115,7 @@ export const home: PageCopy = {
                 : 'Wir rechnen mit Ihnen durch, was in die Cloud gehört und was besser im Haus bleibt.',
             claimTexts.file &&
               claimTexts.server &&
-              `Einzelne Dateien stellen wir innerhalb von ${claimTexts.file} wieder her, ganze Server innerhalb von ${claimTexts.server}.`,
+              `Unser Ziel: einzelne Dateien sind innerhalb von ${claimTexts.file} wieder da, ganze Server innerhalb von ${claimTexts.server}.`,
           ),
           link: isOffered('backup')
             ? { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' }
@@ -138,7 +138,7 @@ export const home: PageCopy = {
       {
         heading: 'Unsere Ziele für betreute Systeme',
         intro:
-          'An diesen Werten messen wir uns. Was für Ihren Betrieb realistisch ist, hängt von Ihrer Ausgangslage ab.',
+          'Diese Werte streben wir an. Was für Ihren Betrieb realistisch ist, hängt von Ihrer Ausgangslage ab.',
       },
       [claimTexts.outages, 'weniger Ausfälle'],
       [claimTexts.saving, 'Kostenersparnis'],
@@ -152,7 +152,7 @@ export const home: PageCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `Wir kennen die Arbeit über die Grenze: Teams, die zum Teil in Deutschland, Frankreich oder Belgien wohnen und tageweise von dort arbeiten, und Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland gelten zusätzlich die GoBD. ${planned} planen wir für beides.`,
+            `Wir kennen die Arbeit über die Grenze: Teams, die zum Teil in Deutschland, Frankreich oder Belgien wohnen und tageweise von dort arbeiten, und Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland je nach Art sechs bis zehn Jahre und nach den GoBD. ${planned} planen wir nach den Regeln beider Länder.`,
           ) ??
             sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',

@@ -100,8 +100,7 @@ export const managedServices: PricedCopy = {
     figuresOf(
       {
         heading: 'Ziele der laufenden Betreuung',
-        intro:
-          'Diese Werte lassen sich erreichen, wenn Systeme überwacht und regelmäßig gewartet werden. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
+        intro: 'Das sind unsere Ziele. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
       },
       [claimTexts.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
       [claimTexts.saving, 'Kostenersparnis im laufenden IT-Betrieb'],

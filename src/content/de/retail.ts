@@ -38,7 +38,7 @@ export const retail: PageCopy = {
         {
           icon: 'house',
           title: 'Filialen nach einem Muster',
-          text: `Jede Filiale erhält dieselbe Ausstattung und dieselben Adressen. Eine neue Filiale ist dadurch schnell angeschlossen${claims.spareDevices ? ', und ein Ersatzgerät passt überall' : ''}.`,
+          text: `Jede Filiale erhält dieselbe Ausstattung und einen Adressbereich nach demselben Muster. Eine neue Filiale ist dadurch schnell angeschlossen${claims.spareDevices ? ', und ein Ersatzgerät passt überall' : ''}.`,
         },
         {
           icon: 'road',

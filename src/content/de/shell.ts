@@ -90,7 +90,7 @@ export const shell = {
   consent: {
     label: 'Cookies',
     title: 'Cookies nur mit Ihrer Zustimmung',
-    text: `Notwendige Cookies halten die Website am Laufen. ${
+    text: `Ein notwendiges Cookie merkt sich Ihre Wahl. ${
       purposes.length > 0
         ? 'Statistik und Marketing starten erst, wenn Sie zustimmen.'
         : 'Statistik und Marketing nutzen wir derzeit nicht, und nie ohne Ihre Zustimmung.'

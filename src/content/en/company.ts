@@ -35,7 +35,7 @@ export const companyLanding: PageCopy = {
       kind: 'prose',
       heading: 'What we do, and for whom',
       paragraphs: [
-        `Most of our customers have no IT department of their own, or one that is short-staffed. We take on ${tasks}, in full or in part, and agree with you who is responsible for what.`,
+        `We work for businesses without an IT department of their own, and for those whose IT staff need support. We take on ${tasks}, in full or in part, and agree with you who is responsible for what.`,
         sentences(
           'We work for businesses only.',
           sister &&

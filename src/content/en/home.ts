@@ -122,7 +122,7 @@ export const home: PageCopy = {
                 : 'We work out with you what belongs in the cloud and what should stay on your premises.',
             claimTexts.file &&
               claimTexts.server &&
-              `We restore single files within ${claimTexts.file} and whole servers within ${claimTexts.server}.`,
+              `Our target: single files are back within ${claimTexts.file}, whole servers within ${claimTexts.server}.`,
           ),
           link: isOffered('backup')
             ? { to: service('backup'), label: 'Backup and recovery' }
@@ -157,7 +157,7 @@ export const home: PageCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We know what work across the border involves: teams that partly live in Germany, France or Belgium and work from there on some days, and the rules of two countries. In Luxembourg accounting records are kept for ${measure(retention.commercialLawYears, 'years')}, and Germany adds its bookkeeping rules, the GoBD. We plan ${planned} for both.`,
+            `We know what work across the border involves: teams that partly live in Germany, France or Belgium and work from there on some days, and the rules of two countries. In Luxembourg accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}, in Germany for six to ten years depending on their kind and by its bookkeeping rules, the GoBD. We plan ${planned} by the rules of both countries.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',

@@ -85,7 +85,7 @@ export const shell: Shell = {
   consent: {
     label: 'Cookies',
     title: 'Cookies only if you agree',
-    text: `Necessary cookies keep the website working. ${
+    text: `One necessary cookie remembers your choice. ${
       purposes.length > 0
         ? 'Statistics and marketing start only once you agree.'
         : 'We do not use statistics or marketing at present, and never without your consent.'

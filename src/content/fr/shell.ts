@@ -81,7 +81,7 @@ export const shell: Shell = {
   consent: {
     label: 'Cookies',
     title: 'Pas de cookies sans votre accord',
-    text: `Les cookies nécessaires font fonctionner le site. ${
+    text: `Un cookie nécessaire retient votre choix. ${
       purposes.length > 0
         ? 'Les statistiques et le marketing ne démarrent qu’avec votre accord.'
         : 'Nous n’utilisons pour le moment ni statistiques ni marketing, et jamais sans votre accord.'
