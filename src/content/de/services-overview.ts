@@ -95,7 +95,7 @@ export const servicesOverview: PageCopy = {
           text: sentences(
             'Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone.',
             telephonyRate &&
-              `Die Pakete beginnen bei ${telephonyRate}${extensions === null ? '' : ` mit bis zu ${measure(extensions, 'Nebenstellen')}`}.`,
+              `Die Pakete beginnen bei ${telephonyRate}${extensions === null ? '' : `, mit bis zu ${measure(extensions, 'Nebenstellen')}`}.`,
           ),
           link: { to: pathOf('telephony', 'de'), label: 'Mehr zur Telefonie' },
         },
