@@ -9,6 +9,7 @@ import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import type { Block, Card } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
 import { claimTexts } from './claims.ts'
+import { contractQuestions } from './contract-questions.ts'
 import { counted, inMonths, listOf, price } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
@@ -210,6 +211,11 @@ export const managedServices: PricedCopy = {
         intro: 'Den Plan vereinbaren wir vor dem ersten Tag. Die Einträge hier sind ein Beispiel.',
         specimen: handoverPlan,
       },
+    contractQuestions.length > 0 && {
+      kind: 'questions',
+      heading: 'Fragen zum Vertrag',
+      questions: contractQuestions,
+    },
     {
       kind: 'call',
       heading: 'Welcher Tarif passt zu Ihrem Betrieb?',
