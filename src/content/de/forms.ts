@@ -36,11 +36,10 @@ export const contactForm = {
 /** The sign-up for the newsletter. */
 export const newsletter = {
   heading: 'Newsletter zur IT-Sicherheit',
-  intro:
-    'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.',
+  intro: 'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen.',
   firstName: 'Vorname (freiwillig)',
   consent: {
-    before: `Ich möchte von ${toCompany} per E-Mail den Newsletter mit Artikeln und Hinweisen zur IT-Sicherheit erhalten. Die Einwilligung kann ich jederzeit widerrufen. Es gilt die `,
+    before: `Ich möchte von ${toCompany} per E-Mail den Newsletter mit Artikeln und Hinweisen zur IT-Sicherheit erhalten. Die Einwilligung kann ich jederzeit widerrufen, auch über den Link in jeder Ausgabe. Es gilt die `,
     link: 'Datenschutzerklärung',
     newTab: ' (öffnet einen neuen Tab)',
     after: '.',

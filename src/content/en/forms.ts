@@ -31,10 +31,10 @@ export const contactForm: ContactFormTexts = {
 
 export const newsletter: NewsletterTexts = {
   heading: 'IT security newsletter',
-  intro: `New articles${inDefaultLanguage} and practical advice for small and medium-sized businesses. You can unsubscribe at any time with the link in every issue.`,
+  intro: `New articles${inDefaultLanguage} and practical advice for small and medium-sized businesses.`,
   firstName: 'First name (optional)',
   consent: {
-    before: `I would like ${company.name} to e-mail me its newsletter with articles and advice on IT security. I can withdraw my consent at any time. The `,
+    before: `I would like ${company.name} to e-mail me its newsletter with articles and advice on IT security. I can withdraw my consent at any time, also with the link in every issue. The `,
     link: 'privacy policy',
     newTab: ' (opens a new tab)',
     after: ' applies.',
