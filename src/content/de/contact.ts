@@ -18,7 +18,7 @@ export const contact: ContactCopy = {
   title: 'Kontakt',
   description: `Telefon, E-Mail, Adresse und Öffnungszeiten: So erreichen Sie ${claims.team ? 'unser Team' : 'uns'}${services && ` für ${services}`} in ${city.de}.`,
   heading: 'Sprechen Sie mit uns',
-  lead: `Schildern Sie kurz, worum es geht. ${claimTexts.reply ? `Wir antworten innerhalb von ${claimTexts.reply}; in` : 'In'} dringenden Fällen rufen Sie bitte an.`,
+  lead: `Schildern Sie kurz, worum es geht. ${claimTexts.reply ? `Wir antworten innerhalb von ${claimTexts.reply} an Werktagen; in` : 'In'} dringenden Fällen rufen Sie bitte an.`,
   actions: [
     { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
     { call: 'phone' },

@@ -15,7 +15,7 @@ import { everyWeek } from './hours.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
 import { handoverPlan } from './specimens.ts'
-import { featuresIn } from './tariff-features.ts'
+import { featuresIn, tariffNames } from './tariff-features.ts'
 
 const { prices, tariffs, terms } = company
 const { essential, professional, enterprise } = prices.managedServices
@@ -42,7 +42,7 @@ const cards = compact<Card>(
   isIncluded('monitoring') && {
     icon: 'station',
     title: 'Monitoring',
-    text: 'Ein kleines Programm meldet uns Auslastung, Plattenzustand und gestoppte Dienste. Wir greifen ein, sobald ein Grenzwert überschritten ist, und rufen an, wenn Sie entscheiden müssen.',
+    text: 'Ein kleines Programm meldet uns Auslastung, Plattenzustand und gestoppte Dienste. Wir greifen ein, wenn ein Grenzwert überschritten ist, und rufen an, wenn Sie entscheiden müssen.',
   },
   isIncluded('patching') && {
     icon: 'repair',
@@ -88,7 +88,9 @@ export const managedServices: PricedCopy = {
   ruler: priceRuler,
   title: 'Managed Services und IT-Support',
   description: `${included.length > 0 ? listOf(included) : 'Laufende IT-Betreuung und Support'} für kleine und mittlere Unternehmen${essential === null ? '' : ` ab ${price(essential)} netto pro Monat`}${byTariff.length > 0 ? `; ${listOf(byTariff)} je nach Tarif` : ''}.`,
-  badge: emergencySupportFrom ? 'Auf Wunsch mit Notfallsupport rund um die Uhr' : 'Managed Services',
+  badge: emergencySupportFrom
+    ? `Ab ${tariffNames[emergencySupportFrom]} mit Notfallsupport rund um die Uhr`
+    : 'Managed Services',
   heading: 'Managed Services: Ihre IT in laufender Betreuung',
   lead: `Wir ${listOf(compact(isIncluded('monitoring') && 'überwachen Server und Arbeitsplätze', isIncluded('patching') && 'spielen Updates ein', 'helfen Ihrem Team bei Störungen'))}. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.`,
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
@@ -138,7 +140,7 @@ export const managedServices: PricedCopy = {
     priceBlock,
     {
       kind: 'plans',
-      heading: hasPrices ? 'Drei Tarife mit Preisen' : 'Drei Tarife',
+      heading: 'Drei Tarife',
       intro: 'Der endgültige Preis richtet sich danach, wie viele Arbeitsplätze und Server wir betreuen.',
       plans: [
         {
@@ -195,11 +197,11 @@ export const managedServices: PricedCopy = {
         },
         {
           title: 'Systeme anbinden',
-          text: `Wir ${isIncluded('monitoring') && isIncluded('patching') ? 'installieren Überwachung und Update-Verteilung' : 'richten den Fernzugriff ein'}${isOffered('backup') ? ', prüfen die Sicherungen' : ''} und wechseln alle Administratorpasswörter.`,
+          text: `Wir ${isIncluded('monitoring') && isIncluded('patching') ? 'installieren Überwachung und Update-Verteilung' : 'richten den Fernzugriff ein'}${isOffered('backup') ? ', prüfen die Sicherungen' : ''} und legen eigene Administratorzugänge an.`,
         },
         {
           title: 'Team einweisen',
-          text: `Ihre Mitarbeitenden erfahren, wie sie ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreichen und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns.`,
+          text: `Ihre Mitarbeitenden erfahren, wie sie ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreichen und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns, und die bisherigen Zugänge werden gesperrt.`,
         },
       ],
     },

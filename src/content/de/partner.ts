@@ -92,7 +92,7 @@ export const partner: PageCopy = {
         },
         {
           title: 'Anforderungen festhalten',
-          text: 'Was das Produkt können muss, steht fest, bevor ein Herstellername fällt. So bleibt die Empfehlung nachprüfbar.',
+          text: 'Zuerst halten wir fest, was das Produkt können muss. Dann prüfen wir, ob eines passt, das wir gut kennen.',
         },
         {
           title: 'Auswahl begründen',

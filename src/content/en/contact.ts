@@ -18,7 +18,7 @@ export const contact: ContactCopy = {
   title: 'Contact',
   description: `Phone, e-mail, address and opening hours: how to reach ${claims.team ? 'our team' : 'us'}${services && ` for ${services}`} in ${city.en}.`,
   heading: 'Talk to us',
-  lead: `Tell us briefly what you need. ${claimTexts.reply ? `We reply within ${claimTexts.reply}; if` : 'If'} it is urgent, please call.`,
+  lead: `Tell us briefly what you need. ${claimTexts.reply ? `We reply within ${claimTexts.reply} on working days; if` : 'If'} it is urgent, please call.`,
   actions: [
     { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
     { call: 'phone' },

@@ -101,7 +101,7 @@ export const partner: PageCopy = {
         },
         {
           title: 'Write down the requirements',
-          text: 'What the product has to do is settled before anyone mentions a vendor. That way you can check our recommendation against it.',
+          text: 'First we write down what the product has to do. Then we check whether one that we know well fits.',
         },
         {
           title: 'Give reasons',

@@ -20,7 +20,7 @@ export const contact: ContactCopy = {
   heading: 'Parlons-en',
   lead: sentences(
     'Expliquez-nous en quelques mots ce qui vous amène.',
-    claimTexts.reply && `Nous répondons sous ${claimTexts.reply}.`,
+    claimTexts.reply && `Nous répondons sous ${claimTexts.reply}, les jours ouvrés.`,
     'En cas d’urgence, appelez-nous.',
   ),
   drawing: { message: 'votre message', answer: 'notre réponse' },

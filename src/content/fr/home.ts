@@ -42,7 +42,7 @@ export const home: PageCopy = {
       ],
       points: compact(
         `Nous répondons au téléphone ${onDays()}.`,
-        claimTexts.reply && `Nous répondons aux demandes écrites sous ${claimTexts.reply}.`,
+        claimTexts.reply && `Nous répondons aux demandes écrites sous ${claimTexts.reply}, les jours ouvrés.`,
         terms.noticeMonths !== null &&
           `Vous pouvez résilier un contrat avec un préavis de ${measure(terms.noticeMonths, 'mois')}.`,
       ),
