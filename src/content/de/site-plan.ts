@@ -59,9 +59,9 @@ export const sitePlan: SitePlanCopy = {
     },
     reporting: {
       label: 'Meldeweg',
-      question: `Steht fest, wer einen Sicherheitsvorfall innerhalb von ${hours}\u00a0Stunden meldet?`,
+      question: 'Steht fest, wer einen Sicherheitsvorfall rechtzeitig meldet?',
       hint: 'Mit Vertretung, falls es am Wochenende passiert.',
-      gap: `Wenn erst im Ernstfall geklärt wird, wer meldet, sind ${hours}\u00a0Stunden schnell vorbei.`,
+      gap: `Wenn erst im Ernstfall geklärt wird, wer meldet, sind die ${hours}\u00a0Stunden, die bei NIS2 gelten, schnell vorbei.`,
       link: { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
     },
   },

@@ -60,9 +60,9 @@ export const sitePlan: SitePlanCopy = {
     },
     reporting: {
       label: 'Reporting',
-      question: `Is it settled who reports a security incident within ${hours}\u00a0hours?`,
+      question: 'Is it settled who reports a security incident in time?',
       hint: 'With a deputy, in case it happens at a weekend.',
-      gap: `If you only work out during an incident who has to report it, ${hours}\u00a0hours pass quickly.`,
+      gap: `If you only work out during an incident who has to report it, the ${hours}\u00a0hours of NIS2 pass quickly.`,
       link: { to: pathOf('securityConsulting', 'en'), label: `Security consulting${inDefaultLanguage}` },
     },
   },
