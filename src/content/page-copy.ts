@@ -39,11 +39,15 @@ export type ContactCopy = PageCopy & {
     today: string
     /** From Sunday on. */
     weekdays: readonly string[]
-    /** On this page. */
-    hours: string
+    reach: Reach
     /** Behind the badge, where the public holidays are not known. */
     exceptHolidays: string
   }
+}
+
+/** Who answers when: the name of each row, and its text. */
+export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: string, text: string]> & {
+  now: (day: string, time: string) => string
 }
 
 /** The page on consulting; the button begins the NIS2 check. */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { OpenBadge } from '../blocks/open-badge.tsx'
+import { Reachable, WatchNow } from '../blocks/reachable.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { company } from '../company/company.ts'
@@ -12,7 +12,6 @@ import { ReplyScale } from '../illustrations/reply-scale.tsx'
 import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-const { hours } = company
 const { replyHours } = claims
 
 export function Component() {
@@ -32,26 +31,24 @@ export function Component() {
       <ContactForm />
       <section className={section}>
         <h2>{office.details}</h2>
-        <dl className={details}>
-          <dt>{messages.phone}</dt>
-          <dd>
-            <a href={phoneLink(phone)}>{phone}</a>
-          </dd>
-          <dt>{messages.email}</dt>
-          <dd>
-            <a href={mailLink(email.general)}>{email.general}</a>
-          </dd>
-          <dt>{messages.hours}</dt>
-          <dd>
-            {office.hours}
-            {'\u2003'}
-            <OpenBadge hours={hours.contactPage} texts={office} />
-          </dd>
-          <dt>{messages.address}</dt>
-          <dd>
-            <WordBreaks text={`${company.name}, ${street}`} />
-          </dd>
-        </dl>
+        <div className={reach}>
+          <dl className={details}>
+            <dt>{messages.phone}</dt>
+            <dd>
+              <a href={phoneLink(phone)}>{phone}</a>
+            </dd>
+            <dt>{messages.email}</dt>
+            <dd>
+              <a href={mailLink(email.general)}>{email.general}</a>
+            </dd>
+            <Reachable texts={office} />
+            <dt>{messages.address}</dt>
+            <dd>
+              <WordBreaks text={`${company.name}, ${street}`} />
+            </dd>
+          </dl>
+          <WatchNow texts={office} />
+        </div>
       </section>
       <section className={section}>
         <h2>{office.location}</h2>
@@ -69,9 +66,27 @@ export function Component() {
   )
 }
 
+const reach = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-3) var(--space-4);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+  }
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`
+
 const details = css`
   display: grid;
-  gap: 0 var(--space-4);
+  gap: 0 var(--space-3);
+  align-content: start;
   margin: 0;
 
   @media (min-width: 30rem) {
@@ -88,5 +103,9 @@ const details = css`
     padding-block: var(--space-1);
     font-size: var(--text-h3);
     overflow-wrap: anywhere;
+  }
+
+  dd[data-long] {
+    font-size: var(--text);
   }
 `

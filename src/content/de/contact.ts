@@ -1,12 +1,12 @@
 import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
-import { compact } from '../../company/optional.ts'
+import { compact, sentences } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
-import { hoursLine } from '../hours.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { listOf } from './format.ts'
 import { hoursWords } from './hours.ts'
+import { reach } from './reach.ts'
 
 const { city } = company.address
 
@@ -18,12 +18,21 @@ export const contact: ContactCopy = {
   title: 'Kontakt',
   description: `Telefon, E-Mail, Adresse und Öffnungszeiten: So erreichen Sie ${claims.team ? 'unser Team' : 'uns'}${services && ` für ${services}`} in ${city.de}.`,
   heading: 'Sprechen Sie mit uns',
-  lead: `Schildern Sie kurz, worum es geht. ${claimTexts.reply ? `Wir antworten innerhalb von ${claimTexts.reply}; in` : 'In'} dringenden Fällen rufen Sie bitte an.`,
+  lead: sentences(
+    'Schildern Sie kurz, worum es geht.',
+    claimTexts.reply && `Wir antworten an Werktagen innerhalb von ${claimTexts.reply}.`,
+    'In dringenden Fällen rufen Sie uns zu den Telefonzeiten an.',
+  ),
   actions: [
     { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
     { call: 'phone' },
   ],
-  drawing: { message: 'Ihre Nachricht', answer: 'unsere Antwort' },
+  drawing: {
+    message: 'Ihre Nachricht',
+    answer: 'unsere Antwort',
+    office: 'Büro',
+    phone: 'Telefon',
+  },
   blocks: [{ kind: 'people', heading: 'Ihre Ansprechpartner' }],
   office: {
     details: 'So erreichen Sie uns',
@@ -34,6 +43,6 @@ export const contact: ContactCopy = {
     today: 'heute',
     weekdays: hoursWords.days,
     exceptHolidays: 'außer an Feiertagen',
-    hours: hoursLine(company.hours.contactPage, hoursWords),
+    reach,
   },
 }

@@ -13,6 +13,7 @@ import { counted, inMonths, listOf, price } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
+import { reach } from './reach.ts'
 import { handoverPlan } from './specimens.ts'
 import { featuresIn } from './tariff-features.ts'
 
@@ -96,6 +97,7 @@ export const managedServices: PricedCopy = {
       text: `We ${listOfInEnglish(compact(isIncluded('monitoring') && 'monitor your servers and workstations', isIncluded('patching') && 'install updates', isIncluded('helpdesk') ? 'run a help desk for your team' : 'help your team'))}. There are three plans${rateInEnglish ? `, from ${rateInEnglish}` : ''}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
     },
   },
+  drawing: { office: 'Büro', phone: 'Telefon' },
   blocks: compact<Block>(
     figuresOf(
       {
@@ -125,6 +127,12 @@ export const managedServices: PricedCopy = {
           'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
         claims.documentation && 'Eine aktuelle Dokumentation, in der auch Sie nachlesen können',
       ),
+    },
+    {
+      kind: 'table',
+      heading: 'Wann Sie uns erreichen',
+      head: ['Weg', 'Zeiten'],
+      rows: [reach.office, reach.phone, reach.otherwise].map((row) => [...row]),
     },
     {
       kind: 'cards',

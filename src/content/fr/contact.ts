@@ -2,10 +2,10 @@ import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
-import { hoursLine } from '../hours.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { hoursWords } from './hours.ts'
+import { reach } from './reach.ts'
 
 const { city } = company.address
 
@@ -20,10 +20,15 @@ export const contact: ContactCopy = {
   heading: 'Parlons-en',
   lead: sentences(
     'Expliquez-nous en quelques mots ce qui vous amène.',
-    claimTexts.reply && `Nous répondons sous ${claimTexts.reply}.`,
-    'En cas d’urgence, appelez-nous.',
+    claimTexts.reply && `Nous répondons les jours ouvrables sous ${claimTexts.reply}.`,
+    'En cas d’urgence, appelez-nous aux heures indiquées.',
   ),
-  drawing: { message: 'votre message', answer: 'notre réponse' },
+  drawing: {
+    message: 'votre message',
+    answer: 'notre réponse',
+    office: 'Bureau',
+    phone: 'Téléphone',
+  },
   actions: [
     { call: 'mail', label: 'Écrire un e-mail', subject: 'Demande depuis le site' },
     { call: 'phone' },
@@ -38,6 +43,6 @@ export const contact: ContactCopy = {
     today: 'aujourd’hui',
     weekdays: hoursWords.days,
     exceptHolidays: 'sauf jours fériés',
-    hours: hoursLine(company.hours.contactPage, hoursWords),
+    reach,
   },
 }
