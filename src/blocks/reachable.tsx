@@ -14,13 +14,13 @@ export function Reachable({ texts }: { texts: ContactCopy['office'] }) {
   return (
     <>
       <dt>{office[0]}</dt>
-      <dd>
+      <dd data-long>
         {office[1]}
         {'\u2003'}
         <OpenBadge hours={hours.office} texts={texts} />
       </dd>
       <dt>{phone[0]}</dt>
-      <dd>
+      <dd data-long>
         {phone[1]}
         {'\u2003'}
         <OpenBadge hours={hours.contactPage} texts={texts} />
