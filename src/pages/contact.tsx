@@ -19,8 +19,10 @@ export function Component() {
   const copy = useCopy<ContactCopy>('contact')
   const { office } = copy
   const { address, email, phone } = company
-  const street = `${address.street}, ${address.postalCode} ${useLocalized(address.city)}`
+  const city = useLocalized(address.city)
+  const street = `${address.street}, ${address.postalCode} ${city}`
   const countryName = useLocalized(country.name)
+  const place = city === countryName ? street : `${street}, ${countryName}`
 
   return (
     <StaticPage
@@ -54,10 +56,10 @@ export function Component() {
         <h2>{office.location}</h2>
         <div>
           <p>
-            <WordBreaks text={`${street}, ${countryName}`} />
+            <WordBreaks text={place} />
           </p>
           <p>
-            <a href={mapLink(`${street}, ${countryName}`)}>{office.openMap}</a>
+            <a href={mapLink(place)}>{office.openMap}</a>
           </p>
         </div>
       </section>
