@@ -40,6 +40,16 @@ export type ContactCopy = PageCopy & {
     /** From Sunday on. */
     weekdays: readonly string[]
     reach: Reach
+    /** What happens with a message. */
+    next: { heading: string; steps: Step[] }
+    callback: {
+      label: string
+      choose: string
+      halves: Record<'morning' | 'afternoon', string>
+      /** @param day `YYYY-MM-DD` */
+      time: (weekday: string, day: string, half: string) => string
+      subject: (time: string) => string
+    }
     /** Behind the badge, where the public holidays are not known. */
     exceptHolidays: string
   }

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
 import { section } from '../blocks/section.tsx'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -7,8 +8,8 @@ import { FormRegion } from './form-region.tsx'
 import { MessageForm } from './message-form.tsx'
 import { usePrefill } from './prefill.ts'
 
-/** The full contact form. */
-export function ContactForm() {
+/** The full contact form; `above` comes between its heading and its fields. */
+export function ContactForm({ above }: { above?: ReactNode }) {
   const { contactForm: copy } = useContentMessages()
   const prefill = usePrefill()
   return (
@@ -18,11 +19,14 @@ export function ContactForm() {
         <WordBreaks text={prefill.subject ?? copy.heading} />
       </h2>
       <FormRegion>
-        {import.meta.env.CONTACT === 'off' ? (
-          <DraftForm variant="full" prefill={prefill} />
-        ) : (
-          <MessageForm variant="full" prefill={prefill} note={copy.note} />
-        )}
+        <div>
+          {above}
+          {import.meta.env.CONTACT === 'off' ? (
+            <DraftForm variant="full" prefill={prefill} />
+          ) : (
+            <MessageForm variant="full" prefill={prefill} note={copy.note} />
+          )}
+        </div>
       </FormRegion>
     </section>
   )

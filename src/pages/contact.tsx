@@ -2,9 +2,11 @@ import { css } from '@linaria/core'
 import { Reachable, WatchNow } from '../blocks/reachable.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
+import { Steps } from '../blocks/steps.tsx'
 import { company } from '../company/company.ts'
 import { claims, country } from '../company/derive.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
+import { CallbackChoice } from '../forms/callback-choice.tsx'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { useCopy, useLocalized, useMessages } from '../i18n/language-provider.tsx'
@@ -30,7 +32,11 @@ export function Component() {
       illustration={replyHours === null ? undefined : <ReplyScale hours={replyHours} />}
       isBrief
     >
-      <ContactForm />
+      <ContactForm above={<CallbackChoice texts={office} />} />
+      <section className={section}>
+        <h2>{office.next.heading}</h2>
+        <Steps steps={office.next.steps} />
+      </section>
       <section className={section}>
         <h2>{office.details}</h2>
         <div className={reach}>
@@ -75,7 +81,7 @@ const reach = css`
   gap: var(--space-3) var(--space-4);
 
   @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
   }
 
   svg {

@@ -4,7 +4,7 @@ import { compact, sentences } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { listOf } from './format.ts'
+import { listOf, longDay } from './format.ts'
 import { hoursWords } from './hours.ts'
 import { reach } from './reach.ts'
 
@@ -24,8 +24,8 @@ export const contact: ContactCopy = {
     'In dringenden Fällen rufen Sie uns zu den Telefonzeiten an.',
   ),
   actions: [
-    { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
     { call: 'phone' },
+    { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
   ],
   drawing: {
     message: 'Ihre Nachricht',
@@ -44,5 +44,25 @@ export const contact: ContactCopy = {
     weekdays: hoursWords.days,
     exceptHolidays: 'außer an Feiertagen',
     reach,
+    next: {
+      heading: 'Was mit Ihrer Nachricht geschieht',
+      steps: [
+        { title: 'Sie kommt an', text: `Ihre Nachricht geht an ${company.email.general}.` },
+        {
+          title: 'Wir antworten',
+          text: claimTexts.reply
+            ? `Sie hören an Werktagen innerhalb von ${claimTexts.reply} von uns, per E-Mail oder am Telefon.`
+            : 'Sie hören von uns, per E-Mail oder am Telefon.',
+        },
+        { title: 'Falls nicht', text: `Dann ging etwas schief. Rufen Sie uns bitte an: ${company.phone}.` },
+      ],
+    },
+    callback: {
+      label: 'Rückruf',
+      choose: 'Rufen Sie mich zurück: Zeit wählen',
+      halves: { morning: 'vormittags', afternoon: 'nachmittags' },
+      time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half}`,
+      subject: (time) => `Rückruf: ${time}`,
+    },
   },
 }

@@ -4,7 +4,7 @@ import { compact, sentences } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { listOf } from './format.ts'
+import { listOf, longDay } from './format.ts'
 import { hoursWords } from './hours.ts'
 import { reach } from './reach.ts'
 
@@ -24,8 +24,8 @@ export const contact: ContactCopy = {
     'If it is urgent, call us during our phone hours.',
   ),
   actions: [
-    { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
     { call: 'phone' },
+    { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
   ],
   drawing: {
     message: 'your message',
@@ -44,5 +44,25 @@ export const contact: ContactCopy = {
     weekdays: hoursWords.days,
     exceptHolidays: 'except on public holidays',
     reach,
+    next: {
+      heading: 'What happens to your message',
+      steps: [
+        { title: 'It arrives', text: `Your message goes to ${company.email.general}.` },
+        {
+          title: 'We reply',
+          text: claimTexts.reply
+            ? `You hear from us within ${claimTexts.reply} on working days, by e-mail or phone.`
+            : 'You hear from us by e-mail or phone.',
+        },
+        { title: 'If we do not', text: `Then something went wrong. Please call us: ${company.phone}.` },
+      ],
+    },
+    callback: {
+      label: 'Callback',
+      choose: 'Call me back: choose a time',
+      halves: { morning: 'in the morning', afternoon: 'in the afternoon' },
+      time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half}`,
+      subject: (time) => `Callback: ${time}`,
+    },
   },
 }

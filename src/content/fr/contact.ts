@@ -4,6 +4,7 @@ import { compact, sentences } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { longDay } from './format.ts'
 import { hoursWords } from './hours.ts'
 import { reach } from './reach.ts'
 
@@ -30,8 +31,8 @@ export const contact: ContactCopy = {
     phone: 'Téléphone',
   },
   actions: [
-    { call: 'mail', label: 'Écrire un e-mail', subject: 'Demande depuis le site' },
     { call: 'phone' },
+    { call: 'mail', label: 'Écrire un e-mail', subject: 'Demande depuis le site' },
   ],
   blocks: [{ kind: 'people', heading: 'Vos interlocuteurs' }],
   office: {
@@ -44,5 +45,25 @@ export const contact: ContactCopy = {
     weekdays: hoursWords.days,
     exceptHolidays: 'sauf jours fériés',
     reach,
+    next: {
+      heading: 'Ce que devient votre message',
+      steps: [
+        { title: 'Il arrive', text: `Votre message est envoyé à ${company.email.general}.` },
+        {
+          title: 'Nous répondons',
+          text: claimTexts.reply
+            ? `Vous avez notre réponse les jours ouvrables sous ${claimTexts.reply}, par e-mail ou par téléphone.`
+            : 'Vous avez notre réponse par e-mail ou par téléphone.',
+        },
+        { title: 'Sinon', text: `Quelque chose n’a pas fonctionné. Appelez-nous : ${company.phone}.` },
+      ],
+    },
+    callback: {
+      label: 'Rappel',
+      choose: 'Rappelez-moi : choisir un moment',
+      halves: { morning: 'le matin', afternoon: 'l’après-midi' },
+      time: (weekday, day, half) => `${weekday} ${longDay(day)}, ${half}`,
+      subject: (time) => `Rappel : ${time}`,
+    },
   },
 }
