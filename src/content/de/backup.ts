@@ -6,10 +6,12 @@ import { figuresOf } from '../claims.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
-import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
+import type { BackupCopy } from '../outage-axis-copy.ts'
+import type { Block, Card, Step } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { counted } from './format.ts'
 import { keptTexts } from './kept-texts.ts'
+import { outageAxis, outageBlock } from './outage-axis.ts'
 
 const { retention } = company
 const { file, server, rto, rpo } = claimTexts
@@ -55,7 +57,8 @@ const steps = compact<Step>(
   },
 )
 
-export const backup: PageCopy = {
+export const backup: BackupCopy = {
+  outageAxis,
   title: `Backup und Wiederherstellung${claims.threeCopies ? ' nach der 3-2-1-Regel' : ''}`,
   description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : 'Server, Arbeitsplätze und Cloud-Daten sichern'}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung${file ? `, einzelne Dateien innerhalb von ${file}` : ''}.`,
   heading: 'Backup und Wieder\u00adherstellung',
@@ -97,6 +100,7 @@ export const backup: PageCopy = {
       [rto, 'RTO: Zeit bis zum Wiederanlauf zentraler Systeme'],
       [rpo, 'RPO: Arbeit, die im Ernstfall verloren geht'],
     ),
+    outageBlock,
     {
       kind: 'cards',
       heading: 'Wodurch Daten verloren gehen',
