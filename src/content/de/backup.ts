@@ -42,12 +42,12 @@ const steps = compact<Step>(
     text: sentences(
       `Speicher und Sicherungstakt richten sich nach diesen Zielen: Wer ${rpo ? rpo.replace('unter', 'weniger als') : 'nur wenig'} Arbeit verlieren darf, braucht Sicherungen auch während des Tages.`,
       claims.threeCopies &&
-        `Ist die Leitung für die erste Vollsicherung zu langsam, reist diese auf einer${claims.encryptedBackups ? ' verschlüsselten' : ''} Festplatte ins Rechenzentrum.`,
+        `Ist die Leitung für die erste Vollsicherung zu langsam, bringen wir sie auf einer${claims.encryptedBackups ? ' verschlüsselten' : ''} Festplatte ins Rechenzentrum.`,
     ),
   },
   claims.checkedBackups && {
     title: 'Überwachen',
-    text: 'Jeder Lauf wird kontrolliert. Schlägt eine Sicherung fehl, suchen wir die Ursache, bevor Sie die Daten brauchen.',
+    text: 'Jeder Lauf wird kontrolliert. Schlägt eine Sicherung fehl, suchen wir die Ursache und informieren Sie, wenn der Fehler bleibt.',
   },
   claims.rehearsedRestores && {
     title: 'Wiederherstellung proben',
@@ -60,9 +60,8 @@ export const backup: PageCopy = {
   description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : 'Server, Arbeitsplätze und Cloud-Daten sichern'}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung${file ? `, einzelne Dateien innerhalb von ${file}` : ''}.`,
   heading: 'Backup und Wieder\u00adherstellung',
   lead: sentences(
-    'Diese Seite erklärt, wie wir die Sicherung Ihrer Server, Arbeitsplätze und Cloud-Daten aufbauen und wie schnell Sie danach wieder arbeiten.',
-    isOffered('backupServices') &&
-      'Wie wir sie im laufenden Betrieb kontrollieren, steht unter Backup Services.',
+    'Wir sichern Server, Arbeitsplätze und Cloud-Daten so, dass Sie nach einem Ausfall schnell weiterarbeiten können.',
+    isOffered('backupServices') && 'Den laufenden Betrieb übernehmen unsere Backup Services.',
   ),
   actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
   summaries: {
@@ -70,7 +69,7 @@ export const backup: PageCopy = {
       text: sentences(
         `We back up servers, workstations and cloud data${claims.threeCopies ? ' by the 3-2-1 rule' : ''}${claims.encryptedBackups ? ', encrypted with AES-256 before anything leaves your premises' : ''}.`,
         englishClaims.file && englishClaims.server
-          ? `Single files are restored within ${englishClaims.file}, whole servers within ${englishClaims.server}${claims.rehearsedRestores ? ', and we rehearse it' : ''}.`
+          ? `Our targets are ${englishClaims.file} for a single file and ${englishClaims.server} for a whole server${claims.rehearsedRestores ? ', and we rehearse both' : ''}.`
           : claims.rehearsedRestores && 'Restoring files and whole servers is rehearsed.',
       ),
     },
@@ -84,7 +83,7 @@ export const backup: PageCopy = {
     },
     figuresOf(
       {
-        heading: 'Wie schnell Sie wieder arbeiten',
+        heading: 'Wie schnell Sie wieder arbeiten können',
         intro: sentences(
           rto &&
             `RTO ist die Zeit vom Ausfall bis zum laufenden Betrieb${rpo ? ', RPO der größte Zeitraum, dessen Daten fehlen dürfen' : ''}.`,
@@ -92,8 +91,8 @@ export const backup: PageCopy = {
           claims.rehearsedRestores && 'Ob Ihre Anlage diese Ziele erreicht, belegen wir mit Tests.',
         ),
       },
-      [file, 'höchstens, bis eine einzelne Datei wiederhergestellt ist'],
-      [server, 'höchstens, bis ein ganzer Server wieder läuft'],
+      [file, 'Ziel für eine einzelne Datei'],
+      [server, 'Ziel für einen ganzen Server'],
       [rto, 'RTO: Zeit bis zum Wiederanlauf zentraler Systeme'],
       [rpo, 'RPO: Arbeit, die im Ernstfall verloren geht'],
     ),

@@ -148,7 +148,7 @@ export const emergency: EmergencyCopy = {
   clear: 'Delete entries',
   titleBlock: {
     title: 'Emergency sheet',
-    basis: ['Based on', 'own entries'],
+    basis: ['Based on', 'your own entries'],
     sheet: ['Sheet', '1 of 1'],
     scale: ['Scale', '60 minutes'],
     date: 'Date',

@@ -28,8 +28,8 @@ export const partner: PageCopy = {
     : 'How we choose products, why your needs decide the choice, and what happens to the equipment you already own.',
   heading: isAny ? 'The vendors whose technology we use' : 'Which technology suits you',
   lead: isAny
-    ? 'For each job we name the product we work with, and say how a product comes to be part of what we offer.'
-    : 'What your business needs decides the choice. Here is how a product comes to be part of what we offer.',
+    ? 'Which vendors we use, what for, and how we choose.'
+    : 'Your needs decide which products we suggest.',
   drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
   blocks: compact<Block>(
     {
@@ -85,8 +85,8 @@ export const partner: PageCopy = {
       ),
       note: sentences(
         partners.length > 0
-          ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners)}. The other names stand for technology we work with and imply no special status.`
-          : 'The names stand for technology we work with and imply no special status.',
+          ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners)}. The other names stand for technology we work with; we hold no partner status with them.`
+          : 'The names stand for technology we work with; we hold no partner status with these vendors.',
         partners.length > 0 &&
           'This page is still under construction: logos and fuller descriptions will follow.',
       ),
@@ -97,15 +97,15 @@ export const partner: PageCopy = {
       steps: [
         {
           title: 'Take stock',
-          text: 'We look at what you already have and how long it will last. Devices and licences that do their job stay.',
+          text: 'We look at what you already have and how long it will last. Devices and licences that still do their job stay.',
         },
         {
           title: 'Write down the requirements',
-          text: 'What the product has to do is settled before anyone mentions a vendor. That way you can check our recommendation against it.',
+          text: 'First we write down what the product has to do. Then we check whether one of our standard products fits.',
         },
         {
           title: 'Give reasons',
-          text: 'Our proposal says why we chose this product, what it costs to run and what you give up by choosing it.',
+          text: 'We give the reasons for our proposal, and name the running costs and the drawbacks, too.',
         },
         {
           title: 'Plan the way out',
@@ -137,9 +137,7 @@ export const partner: PageCopy = {
     sister && {
       kind: 'prose',
       heading: `Our sister firm in ${sisterCountry?.en}`,
-      paragraphs: [
-        `${sister.name} in ${sisterCountry?.en} is our sister firm and belongs to the same group as ${company.name} in ${company.address.city.en}.`,
-      ],
+      paragraphs: [`${sister.name} is our sister firm in ${sisterCountry?.en}.`],
       links: [{ to: pathOf('company', 'en'), label: 'About the company' }],
     },
     {
