@@ -160,6 +160,8 @@ export default defineConfig(({ command, mode }) => ({
         },
       },
       {
+        // Tests compare pages with their copy.
+        plugins: [noBreakCopy()],
         test: {
           name: 'site',
           env: { MESSAGES_LANGUAGE: 'de' },
