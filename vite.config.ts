@@ -180,6 +180,7 @@ export default defineConfig(({ command, mode }) => ({
         },
       },
       {
+        plugins: [noBreakCopy()],
         // The built site in Firefox and WebKit; not part of `npm test`.
         test: {
           name: 'engines',

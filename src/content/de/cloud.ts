@@ -28,7 +28,7 @@ export const cloud: PageCopy = {
         {
           icon: 'bridge',
           title: 'Microsoft\u00a0365',
-          text: 'E-Mail, Kalender, Teams und gemeinsame Dokumente auf allen Geräten. Wir übernehmen die Postfächer, ordnen die Ablage und richten die Mehrfaktor-Anmeldung ein, bevor Ihr Team mit Microsoft\u00a0365 arbeitet.',
+          text: 'E-Mail, Kalender, Teams und gemeinsame Dokumente stehen auf allen Geräten bereit. Wir übernehmen die Postfächer, ordnen die Ablage und richten die Mehrfaktor-Anmeldung ein, bevor Ihr Team mit Microsoft\u00a0365 arbeitet.',
         },
         {
           icon: 'plateau',
@@ -38,7 +38,7 @@ export const cloud: PageCopy = {
         {
           icon: 'core',
           title: 'Europäisches Rechenzentrum',
-          text: 'Server bei einem Betreiber mit Sitz in Europa, meist zum festen Monatspreis. Das passt zu gleichmäßiger Last und zu Berufen, deren Schweigepflicht die Wahl des Anbieters einschränkt.',
+          text: 'Ihre Server stehen bei einem Betreiber mit Sitz in Europa, meist zum festen Monatspreis. Das passt zu gleichmäßiger Last und zu Berufen, deren Schweigepflicht die Wahl des Anbieters einschränkt.',
         },
         {
           icon: 'house',

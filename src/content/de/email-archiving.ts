@@ -135,7 +135,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'poles',
           title: `DSGVO (${listOf(marketNames('de'))})`,
-          text: 'E-Mails enthalten personenbezogene Daten. Für das Archiv brauchen Sie deshalb einen Zweck, eine Rechtsgrundlage und Löschfristen.',
+          text: 'E-Mails enthalten personenbezogene Daten. Für das Archiv brauchen Sie einen Zweck, eine Rechtsgrundlage und Löschfristen.',
           points: [
             'Löschung, sobald weder Zweck noch Aufbewahrungspflicht fortbestehen',
             'Zugriff nur für Berechtigte und mit Protokoll',

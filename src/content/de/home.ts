@@ -91,7 +91,8 @@ export const home: PageCopy = {
             isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching')
               ? 'Der Helpdesk hilft am Telefon oder per Fernwartung. Überwachung und Updates laufen im Hintergrund.'
               : 'Wir helfen am Telefon oder per Fernwartung.',
-            managedServicesRate && `Ab ${managedServicesRate}.`,
+            managedServicesRate &&
+              `Der Tarif Essential kostet ab ${managedServicesRate}, zuzüglich Mehrwertsteuer.`,
           ),
           link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Tarife' },
         },
@@ -115,7 +116,7 @@ export const home: PageCopy = {
                 : 'Wir rechnen mit Ihnen durch, was in die Cloud gehört und was besser im Haus bleibt.',
             claimTexts.file &&
               claimTexts.server &&
-              `Einzelne Dateien stellen wir innerhalb von ${claimTexts.file} wieder her, ganze Server innerhalb von ${claimTexts.server}.`,
+              `Unser Ziel: einzelne Dateien sind innerhalb von ${claimTexts.file} wieder da, ganze Server innerhalb von ${claimTexts.server}.`,
           ),
           link: isOffered('backup')
             ? { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' }

@@ -115,7 +115,7 @@ export const partner: PageCopy = {
         claims.hardwareSales && {
           question: 'Sie verkaufen auch Hardware und Software. Wie unabhängig ist dann der Rat?',
           answer:
-            'Der Einwand ist berechtigt, denn der Verkauf gehört zu unseren Leistungen. Deshalb leiten wir jede Empfehlung aus Ihren Anforderungen ab und begründen sie so, dass Sie sie mit anderen Angeboten vergleichen können.',
+            'Der Einwand ist berechtigt, denn der Verkauf gehört zu unseren Leistungen. Wir leiten jede Empfehlung aus Ihren Anforderungen ab und begründen sie so, dass Sie sie mit anderen Angeboten vergleichen können.',
         },
         {
           question: 'Müssen wir vorhandene Geräte ersetzen?',

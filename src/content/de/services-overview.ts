@@ -70,14 +70,14 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'plateau',
           title: 'Cloud-Lösungen',
-          text: 'Microsoft\u00a0365, Server in Azure oder in europäischen Rechenzentren und virtuelle Desktops. Vor dem Umzug rechnen wir durch, was in die Cloud gehört und was besser im Haus bleibt.',
+          text: 'Wir richten Microsoft\u00a0365, Server in Azure oder in europäischen Rechenzentren und virtuelle Desktops ein. Vor dem Umzug rechnen wir durch, was in die Cloud gehört und was besser im Haus bleibt.',
           link: { to: pathOf('cloud', 'de'), label: 'Mehr zur Cloud' },
         },
         {
           icon: 'copy',
           title: 'Backup und Wiederherstellung',
           text: sentences(
-            `Sicherung ${claims.threeCopies ? 'nach der 3-2-1-Regel' : 'von Servern, Arbeitsplätzen und Cloud-Daten'}${claims.encryptedBackups ? ', verschlüsselt mit AES-256' : ''}.`,
+            `Wir sichern ${claims.threeCopies ? 'Ihre Daten nach der 3-2-1-Regel' : 'Server, Arbeitsplätze und Cloud-Daten'}${claims.encryptedBackups ? ', verschlüsselt mit AES-256' : ''}.`,
             claims.rehearsedRestores &&
               'In festen Abständen prüfen wir, ob sich Dateien und ganze Server wiederherstellen lassen.',
           ),
@@ -86,14 +86,14 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'ford',
           title: 'IT-Infrastruktur und Netzwerke',
-          text: `Server, Switches, WLAN und die Verbindung Ihrer Standorte. Wir messen, bevor wir planen${claims.documentation ? ', und übergeben ein Netz mit beschrifteten Anschlüssen und aktuellem Netzplan' : ''}.`,
+          text: `Wir messen Ihr Netz und planen danach Server, Switches, WLAN und die Verbindung Ihrer Standorte${claims.documentation ? '. Zur Übergabe gehören beschriftete Anschlüsse und ein aktueller Netzplan' : ''}.`,
           link: { to: pathOf('infrastructure', 'de'), label: 'Mehr zur Infrastruktur' },
         },
         {
           icon: 'sight',
           title: 'VoIP-Telefonie',
           text: sentences(
-            'Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone.',
+            'Sie telefonieren über das Internet und immer unter der Büronummer, auch am Rechner oder mit dem Smartphone.',
             telephonyRate &&
               `Die Pakete beginnen bei ${telephonyRate}${extensions === null ? '' : ` mit bis zu ${measure(extensions, 'Nebenstellen')}`}.`,
           ),

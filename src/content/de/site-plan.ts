@@ -1,5 +1,6 @@
 import { brand } from '../../company/company.ts'
 import { pathOf } from '../../pages.ts'
+import { breachReportHours } from '../emergency-copy.ts'
 import { nis2 } from '../nis2.ts'
 import type { SitePlanCopy } from '../site-plan-copy.ts'
 
@@ -60,7 +61,7 @@ export const sitePlan: SitePlanCopy = {
     reporting: {
       label: 'Meldeweg',
       question: `Steht fest, wer einen Sicherheitsvorfall innerhalb von ${hours}\u00a0Stunden meldet?`,
-      hint: 'Mit Vertretung, falls es am Wochenende passiert.',
+      hint: `Die ${hours}\u00a0Stunden gelten für Betriebe, die unter NIS2 fallen; bei personenbezogenen Daten sind es nach der DSGVO grundsätzlich\u00a0${breachReportHours}.`,
       gap: `Wenn erst im Ernstfall geklärt wird, wer meldet, sind ${hours}\u00a0Stunden schnell vorbei.`,
       link: { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
     },

@@ -96,7 +96,7 @@ export const home: PageCopy = {
             isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching')
               ? 'Our help desk solves problems by phone or remotely. Monitoring and updates run in the background.'
               : 'We solve problems by phone or remotely.',
-            managedServicesRate && `From ${managedServicesRate}.`,
+            managedServicesRate && `The Essential plan costs from ${managedServicesRate}, excluding VAT.`,
           ),
           about: 'managedServices',
           link: { to: service('managed-services'), label: 'Managed services' },
@@ -122,7 +122,7 @@ export const home: PageCopy = {
                 : 'We work out with you what belongs in the cloud and what should stay on your premises.',
             claimTexts.file &&
               claimTexts.server &&
-              `We restore single files within ${claimTexts.file} and whole servers within ${claimTexts.server}.`,
+              `Our targets: ${claimTexts.file} for a single file, ${claimTexts.server} for a whole server.`,
           ),
           link: isOffered('backup')
             ? { to: service('backup'), label: 'Backup and recovery' }

@@ -125,7 +125,7 @@ export const partner: PageCopy = {
         claims.hardwareSales && {
           question: 'You also sell hardware and software. How independent is your advice?',
           answer:
-            'It is a fair question, because sales are part of what we do. So we base every recommendation on your requirements and give our reasons, which lets you compare it with other offers.',
+            'It is a fair question, because sales are part of what we do. We base every recommendation on your requirements and give our reasons, which lets you compare it with other offers.',
         },
         {
           question: 'Do we have to replace the equipment we have?',

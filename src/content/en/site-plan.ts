@@ -1,5 +1,6 @@
 import { brand } from '../../company/company.ts'
 import { pathOf } from '../../pages.ts'
+import { breachReportHours } from '../emergency-copy.ts'
 import { nis2 } from '../nis2.ts'
 import type { SitePlanCopy } from '../site-plan-copy.ts'
 import { inDefaultLanguage } from './languages.ts'
@@ -61,7 +62,7 @@ export const sitePlan: SitePlanCopy = {
     reporting: {
       label: 'Reporting',
       question: `Is it clear who reports a security incident within ${hours}\u00a0hours?`,
-      hint: 'With a deputy, in case it happens at a weekend.',
+      hint: `The ${hours}\u00a0hours apply to businesses under NIS2; for personal data the GDPR generally allows\u00a0${breachReportHours}.`,
       gap: `If you only work out during an incident who has to report it, ${hours}\u00a0hours pass quickly.`,
       link: { to: pathOf('securityConsulting', 'en'), label: `Security consulting${inDefaultLanguage}` },
     },
