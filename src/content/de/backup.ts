@@ -104,7 +104,7 @@ export const backup: PageCopy = {
         {
           icon: 'breach',
           title: 'Ransomware',
-          text: `Viele Angreifer machen erst die Sicherungen unbrauchbar und dann die Daten. ${claims.immutableCopy ? 'Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist kann sie auch ein Administrator nicht löschen.' : 'Die Zugänge zur Sicherung müssen deshalb andere sein als die im Büronetz.'}`,
+          text: `Viele Angreifer machen erst die Sicherungen unbrauchbar und dann die Daten. ${claims.immutableCopy ? 'Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist lässt sie sich auch mit Administratorrechten nicht löschen.' : 'Die Zugänge zur Sicherung müssen deshalb andere sein als die im Büronetz.'}`,
         },
         {
           icon: 'poles',
@@ -158,7 +158,7 @@ export const backup: PageCopy = {
       heading: claims.encryptedBackups ? 'Verschlüsselung mit AES-256' : 'Mehr zur Sicherung',
       paragraphs: compact(
         claims.encryptedBackups &&
-          'Die entfernte Kopie liegt auf Speicher, der Ihnen nicht gehört. Deshalb wird sie bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
+          'Die entfernte Kopie wird bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
         claims.encryptedBackups &&
           'Den Schlüssel verwalten Sie. Gemeinsam legen wir fest, wo er getrennt von den gesicherten Systemen doppelt aufbewahrt wird, denn ohne ihn kann niemand die Kopie öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
       ),

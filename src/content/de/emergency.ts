@@ -103,7 +103,7 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Zugänge sperren',
-      text: 'Von einem sauberen Gerät aus: Fernzugriff, Administratoren und betroffene Postfächer sperren, Passwörter ändern.',
+      text: 'Von einem sauberen Gerät aus: Fernzugriff, Administratorkonten und betroffene Postfächer sperren, Passwörter ändern.',
     },
     bank: {
       title: 'Bank anrufen',

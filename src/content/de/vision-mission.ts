@@ -44,7 +44,7 @@ export const visionMission: PageCopy = {
     ),
   )}.`,
   heading: 'Unsere Vision und unsere Mission',
-  lead: `Was wir für kleine und mittlere Unternehmen erreichen wollen${claims.values ? ', was wir dafür tun und nach welchen Werten wir arbeiten' : ' und was wir dafür tun'}.`,
+  lead: 'Guter Schutz soll nicht von der Unternehmensgröße abhängen.',
   blocks: compact<Block>(
     {
       kind: 'prose',

@@ -103,7 +103,7 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Block access',
-      text: 'From a clean device: block remote access, administrators and affected mailboxes, and change passwords.',
+      text: 'From a clean device: block remote access, administrator accounts and affected mailboxes, and change passwords.',
     },
     bank: {
       title: 'Call the bank',

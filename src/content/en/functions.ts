@@ -78,7 +78,7 @@ ${imprint}`,
       text: 'We have sent you an e-mail with a link that confirms your subscription.',
     },
     failed: { heading: 'That did not work', text: '' },
-    home: 'To the home page',
+    home: 'Go to the home page',
   },
   letter: {
     greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),

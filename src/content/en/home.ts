@@ -178,7 +178,7 @@ export const home: PageCopy = {
       id: 'industries',
       about: 'industries',
       kind: 'cards',
-      heading: claims.experience ? 'Industries we work for' : 'What counts in your industry',
+      heading: claims.experience ? 'Industries we work for' : 'What matters in your industry',
       cards: [
         {
           icon: 'market',

@@ -63,7 +63,7 @@ export const partner: PageCopy = {
         servers && {
           icon: 'core',
           title: `${servers}: ${tasks.servers}`,
-          text: 'These run the applications that should stay on your premises. We size computing power and storage to your needs, put the servers into service and monitor them.',
+          text: 'These run the applications that should stay on your premises. We size computing power and storage to your needs, set up the servers and monitor them.',
           link: claims.onSiteService
             ? { to: service('on-site-service'), label: 'On-site service' }
             : { to: pathOf('contact', 'en'), label: 'Ask about servers' },
@@ -108,14 +108,14 @@ export const partner: PageCopy = {
           text: 'We give the reasons for our proposal, and name the running costs and the drawbacks, too.',
         },
         {
-          title: 'Plan the way out',
+          title: 'Plan the exit',
           text: 'Before you buy, we establish how you would get your data back out if you wanted to switch later.',
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Common questions about our choice',
+      heading: 'Common questions about how we choose',
       questions: compact<Question>(
         claims.values && {
           question: 'Are you tied to a vendor?',

@@ -45,7 +45,7 @@ export const visionMission: PageCopy = {
     ),
   )}.`,
   heading: 'Our vision and our mission',
-  lead: `What we want to achieve for small and medium-sized businesses${claims.values ? ', what we do towards it and which values guide our work' : ' and what we do towards it'}.`,
+  lead: 'Good protection should not depend on the size of a business.',
   blocks: compact<Block>(
     {
       kind: 'prose',
