@@ -153,7 +153,7 @@ export const home: PageCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `In vielen Betrieben hier wohnt ein Teil der Belegschaft in Deutschland, Frankreich oder Belgien und arbeitet tageweise von dort. Dann gelten oft Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} aufzubewahren; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. ${planned} planen wir so, dass beides eingehalten wird.`,
+            `In vielen Betrieben hier wohnt ein Teil der Belegschaft in Deutschland, Frankreich oder Belgien und arbeitet tageweise von dort. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} aufzubewahren; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. ${planned} planen wir so, dass beides eingehalten wird.`,
           ) ??
             sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
@@ -179,7 +179,7 @@ export const home: PageCopy = {
         {
           icon: 'market',
           title: 'Handel',
-          text: 'Wir trennen Kassen und Warenwirtschaft vom Gäste-WLAN und planen, wie der Verkauf bei einer Störung weiterläuft.',
+          text: 'Wir trennen Kassen und Warenwirtschaft vom Gäste-WLAN.',
           link: { to: pathOf('retail', 'de'), label: 'IT für den Handel' },
         },
         {

@@ -157,7 +157,7 @@ export const home: PageCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We know cross-border business: staff who live in Germany, France or Belgium and work from home on some days, and rules from two countries. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; in Germany the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} so that both are met.`,
+            `We know cross-border business: many staff live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; in Germany the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} so that both are met.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',
@@ -183,7 +183,7 @@ export const home: PageCopy = {
         {
           icon: 'market',
           title: 'Retail',
-          text: 'We keep tills and stock management apart from the guest Wi-Fi and plan how sales go on when the line fails.',
+          text: 'We keep tills and stock management apart from the guest Wi-Fi.',
           about: 'retail',
           link: onSite,
         },
