@@ -25,7 +25,7 @@ export const partner: PageCopy = {
     : 'Wie wir Produkte auswählen, warum Ihr Bedarf die Auswahl bestimmt und was mit Geräten geschieht, die Sie schon haben.',
   heading: isAny ? 'Hersteller, mit deren Technik wir arbeiten' : 'Welche Technik zu Ihnen passt',
   lead: isAny
-    ? 'Welche Hersteller wir einsetzen, wofür, und wie wir auswählen.'
+    ? 'Wir setzen Produkte ein, die wir gut kennen, und begründen jede Empfehlung.'
     : 'Ihr Bedarf bestimmt, welche Produkte wir vorschlagen.',
   drawing: { firewall: 'Firewall', servers: 'Server', devices: 'Geräte', sight: 'Überblick' },
   blocks: compact<Block>(

@@ -28,7 +28,7 @@ export const partner: PageCopy = {
     : 'How we choose products, why your needs decide the choice, and what happens to the equipment you already own.',
   heading: isAny ? 'The vendors whose technology we use' : 'Which technology suits you',
   lead: isAny
-    ? 'Which vendors we use, what for, and how we choose.'
+    ? 'We use products we know well, and give reasons for every recommendation.'
     : 'Your needs decide which products we suggest.',
   drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
   blocks: compact<Block>(
