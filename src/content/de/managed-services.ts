@@ -15,7 +15,7 @@ import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
 import { reach } from './reach.ts'
 import { handoverPlan } from './specimens.ts'
-import { featuresIn } from './tariff-features.ts'
+import { featuresIn, tariffNames } from './tariff-features.ts'
 
 const { prices, tariffs, terms } = company
 const { essential, professional, enterprise } = prices.managedServices
