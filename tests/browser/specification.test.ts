@@ -359,7 +359,7 @@ test('buttons and messages are worded as in sections 2, 4 and 8', () => {
   expect(note).toBe(
     '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
   )
-  const description = 'Wir melden uns innerhalb von 24 Stunden bei Ihnen.'
+  const description = 'Wir melden uns innerhalb von 24\u00a0Stunden bei Ihnen.'
   expect([sending, sent]).toEqual(['Wird gesendet...', { title: 'Nachricht gesendet!', description }])
   expect(messages.de.newsletter.failed.description).toBe('Fehler bei der Anmeldung')
   expect(de.notFound).toMatchObject({ heading: '404', text: 'Oops! Page not found', home: 'Return to Home' })

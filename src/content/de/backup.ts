@@ -44,12 +44,12 @@ const steps = compact<Step>(
     text: sentences(
       `Speicher und Sicherungstakt richten sich nach diesen Zielen: Wer ${rpo ? rpo.replace('unter', 'weniger als') : 'nur wenig'} Arbeit verlieren darf, braucht Sicherungen auch während des Tages.`,
       claims.threeCopies &&
-        `Ist die Leitung für die erste Vollsicherung zu langsam, reist diese auf einer${claims.encryptedBackups ? ' verschlüsselten' : ''} Festplatte ins Rechenzentrum.`,
+        `Ist die Leitung für die erste Vollsicherung zu langsam, bringen wir sie auf einer${claims.encryptedBackups ? ' verschlüsselten' : ''} Festplatte ins Rechenzentrum.`,
     ),
   },
   claims.checkedBackups && {
     title: 'Überwachen',
-    text: 'Jeder Lauf wird kontrolliert. Schlägt eine Sicherung fehl, suchen wir die Ursache, bevor Sie die Daten brauchen.',
+    text: 'Jeder Lauf wird kontrolliert. Schlägt eine Sicherung fehl, suchen wir die Ursache und informieren Sie, wenn der Fehler bleibt.',
   },
   claims.rehearsedRestores && {
     title: 'Wiederherstellung proben',
@@ -63,9 +63,8 @@ export const backup: BackupCopy = {
   description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : 'Server, Arbeitsplätze und Cloud-Daten sichern'}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung${file ? `, einzelne Dateien innerhalb von ${file}` : ''}.`,
   heading: 'Backup und Wieder\u00adherstellung',
   lead: sentences(
-    'Diese Seite erklärt, wie wir die Sicherung Ihrer Server, Arbeitsplätze und Cloud-Daten aufbauen und wie schnell Sie danach wieder arbeiten.',
-    isOffered('backupServices') &&
-      'Wie wir sie im laufenden Betrieb kontrollieren, steht unter Backup Services.',
+    'Wir sichern Server, Arbeitsplätze und Cloud-Daten so, dass Sie nach einem Ausfall schnell weiterarbeiten können.',
+    isOffered('backupServices') && 'Den laufenden Betrieb übernehmen unsere Backup Services.',
   ),
   actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
   summaries: {
@@ -73,7 +72,7 @@ export const backup: BackupCopy = {
       text: sentences(
         `We back up servers, workstations and cloud data${claims.threeCopies ? ' by the 3-2-1 rule' : ''}${claims.encryptedBackups ? ', encrypted with AES-256 before anything leaves your premises' : ''}.`,
         englishClaims.file && englishClaims.server
-          ? `Single files are restored within ${englishClaims.file}, whole servers within ${englishClaims.server}${claims.rehearsedRestores ? ', and we rehearse it' : ''}.`
+          ? `Our targets are ${englishClaims.file} for a single file and ${englishClaims.server} for a whole server${claims.rehearsedRestores ? ', and we rehearse both' : ''}.`
           : claims.rehearsedRestores && 'Restoring files and whole servers is rehearsed.',
       ),
     },
@@ -87,7 +86,7 @@ export const backup: BackupCopy = {
     },
     figuresOf(
       {
-        heading: 'Wie schnell Sie wieder arbeiten',
+        heading: 'Wie schnell Sie wieder arbeiten können',
         intro: sentences(
           rto &&
             `RTO ist die Zeit vom Ausfall bis zum laufenden Betrieb${rpo ? ', RPO der größte Zeitraum, dessen Daten fehlen dürfen' : ''}.`,
@@ -95,8 +94,8 @@ export const backup: BackupCopy = {
           claims.rehearsedRestores && 'Ob Ihre Anlage diese Ziele erreicht, belegen wir mit Tests.',
         ),
       },
-      [file, 'höchstens, bis eine einzelne Datei wiederhergestellt ist'],
-      [server, 'höchstens, bis ein ganzer Server wieder läuft'],
+      [file, 'Ziel für eine einzelne Datei'],
+      [server, 'Ziel für einen ganzen Server'],
       [rto, 'RTO: Zeit bis zum Wiederanlauf zentraler Systeme'],
       [rpo, 'RPO: Arbeit, die im Ernstfall verloren geht'],
     ),
@@ -109,7 +108,7 @@ export const backup: BackupCopy = {
         {
           icon: 'breach',
           title: 'Ransomware',
-          text: `Viele Angreifer machen erst die Sicherungen unbrauchbar und dann die Daten. ${claims.immutableCopy ? 'Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist kann sie auch ein Administrator nicht löschen.' : 'Die Zugänge zur Sicherung müssen deshalb andere sein als die im Büronetz.'}`,
+          text: `Viele Angreifer machen erst die Sicherungen unbrauchbar und dann die Daten. ${claims.immutableCopy ? 'Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist lässt sie sich auch mit Administratorrechten nicht löschen.' : 'Die Zugänge zur Sicherung müssen deshalb andere sein als die im Büronetz.'}`,
         },
         {
           icon: 'poles',
@@ -163,7 +162,7 @@ export const backup: BackupCopy = {
       heading: claims.encryptedBackups ? 'Verschlüsselung mit AES-256' : 'Mehr zur Sicherung',
       paragraphs: compact(
         claims.encryptedBackups &&
-          'Die entfernte Kopie liegt auf Speicher, der Ihnen nicht gehört. Deshalb wird sie bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
+          'Die entfernte Kopie wird bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
         claims.encryptedBackups &&
           'Den Schlüssel verwalten Sie. Gemeinsam legen wir fest, wo er getrennt von den gesicherten Systemen doppelt aufbewahrt wird, denn ohne ihn kann niemand die Kopie öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
       ),

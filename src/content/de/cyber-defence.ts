@@ -14,9 +14,9 @@ const others = compact(
 
 export const cyberDefence: PageCopy = {
   title: 'CDaaS: Cyber Defence as a Service',
-  description: `Angriffe erkennen und eindämmen${atNight ? ', auch nachts und am Wochenende' : ''}: Cyber Defence as a Service (CDaaS) für Betriebe ohne eigene Sicherheitsabteilung.`,
+  description: `Angriffe erkennen und eindämmen${atNight ? ', auf Wunsch auch nachts und am Wochenende' : ''}: Cyber Defence as a Service (CDaaS) für Betriebe ohne Sicherheitsabteilung.`,
   badge: 'CDaaS',
-  heading: `Angriffe erkennen und abwehren${atNight ? ', auch nachts' : ''}`,
+  heading: `Angriffe erkennen und abwehren${atNight ? ', auf Wunsch auch nachts' : ''}`,
   lead: sentences(
     'Cyber Defence as a Service (CDaaS) überwacht Ihre Systeme und greift ein, wenn ein Angriff läuft.',
     others.length > 0 && `${others.join(', ')}.`,
@@ -33,8 +33,8 @@ export const cyberDefence: PageCopy = {
       kind: 'prose',
       heading: 'Was der Dienst leistet und was nicht',
       paragraphs: [
-        'Virenschutz und Firewall blockieren, was sie als schädlich kennen. Viele Angriffe sehen aber zunächst wie normale Arbeit aus: eine Anmeldung mit richtigem Passwort, ein zulässiges Werkzeug, eine neue Weiterleitung im Postfach. CDaaS sammelt solche Spuren an einer Stelle, bewertet sie im Zusammenhang und greift ein, bevor aus einem gestohlenen Zugang ein verschlüsselter Server wird.',
-        'Der Dienst ersetzt keine Grundlagen. Ohne Updates, zweiten Faktor und geprüfte Sicherungen meldet er nur immer wieder dieselben Lücken.',
+        'Virenschutz und Firewall blockieren, was sie als schädlich erkennen. Viele Angriffe sehen aber zunächst wie normale Arbeit aus: eine Anmeldung mit richtigem Passwort, ein zulässiges Werkzeug, eine neue Weiterleitung im Postfach. CDaaS sammelt solche Spuren an einer Stelle und bewertet sie im Zusammenhang, damit ein gestohlener Zugang möglichst früh auffällt.',
+        'Die Grundlagen ersetzt der Dienst nicht. Ohne Updates, zweiten Faktor und geprüfte Sicherungen meldet er nur immer wieder dieselben Lücken.',
       ],
       links: [
         { to: pathOf('securityServices', 'de'), label: 'Die Grundlagen: unsere Security Services' },
@@ -91,7 +91,7 @@ export const cyberDefence: PageCopy = {
         },
         {
           title: 'Anrufen',
-          text: 'Sie oder Ihre Vertretung erfahren in einem Satz, was geschehen ist, was schon getan wurde und welche Entscheidung bei Ihnen liegt.',
+          text: 'Sie oder Ihre Vertretung erfahren kurz, was geschehen ist und was Sie entscheiden müssen.',
         },
         claims.reports && {
           title: 'Aufarbeiten',

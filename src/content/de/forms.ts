@@ -40,7 +40,7 @@ export const newsletter = {
   },
   note: '* Pflichtangaben. Als Nachweis speichern wir Zeit und IP-Adresse von Anmeldung und Bestätigung.',
   submit: 'Newsletter abonnieren',
-  sending: 'Wird angemeldet...',
+  sending: 'Wird angemeldet…',
   byMail: 'Zur Anmeldung genügt eine E-Mail an',
   mailSubject: 'Anmeldung zum Newsletter',
   done: {

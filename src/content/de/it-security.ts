@@ -35,12 +35,12 @@ export const itSecurity: PageCopy = {
   lead: sentences(
     'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen.',
     further.length > 0 &&
-      `${capitalized(listOf(further))} bieten wir als ${further.length > 1 ? 'eigene Dienste' : 'eigenen Dienst'} an; Links dazu finden Sie am Ende der Seite.`,
+      `${capitalized(listOf(further))} ${further.length > 1 ? 'sind eigene Leistungen' : 'ist eine eigene Leistung'}.`,
   ),
   actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice${englishClaims.concept ? ` within ${englishClaims.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
+      text: `We review firewall, accounts, devices and backups, write a security plan and put it into practice${englishClaims.concept ? ` within ${englishClaims.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
     },
   },
   drawing: { network: 'Netz', devices: 'Geräte', accounts: 'Konten', data: 'Daten' },
@@ -60,7 +60,7 @@ export const itSecurity: PageCopy = {
         {
           icon: 'hatch',
           title: 'Firewall und Netztrennung',
-          text: 'Gäste-WLAN, Drucker, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht dann nicht die Buchhaltung. Von außen führt nur ein VPN mit zweitem Faktor hinein.',
+          text: 'Gäste-WLAN, Drucker, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht die Buchhaltung dann nicht. Von außen führt nur ein VPN mit zweitem Faktor hinein.',
         },
         {
           icon: 'house',
@@ -87,8 +87,7 @@ export const itSecurity: PageCopy = {
     {
       kind: 'table',
       heading: 'Was gegen welchen Angriff hilft',
-      intro:
-        'Gegen keinen dieser Angriffe genügt eine einzelne Maßnahme. Die Tabelle zeigt, welche zusammengehören.',
+      intro: 'Gegen jeden dieser Angriffe braucht es mehrere Maßnahmen.',
       head: ['Angriff', 'So läuft er ab', 'Was wir einrichten'],
       rows: [
         [
@@ -136,7 +135,7 @@ export const itSecurity: PageCopy = {
         },
         {
           title: 'Nachprüfen',
-          text: `Neue Geräte, Konten und Schwachstellen verändern die Lage. In vereinbarten Abständen gleichen wir den Stand mit dem Konzept ab${claims.reports ? ' und berichten, was zu tun ist' : ''}.`,
+          text: `In vereinbarten Abständen gleichen wir den Stand mit dem Konzept ab${claims.reports ? ' und berichten, was zu tun ist' : ''}.`,
         },
       ],
     },
@@ -179,14 +178,14 @@ export const itSecurity: PageCopy = {
           isOffered('securityServices') &&
             'Unsere Security Services halten den eingerichteten Schutz aktuell.',
           isOffered('cyberDefence') &&
-            `Cyber Defence as a Service überwacht Ihre Systeme und greift bei Angriffen ein${claims.attackResponseAtNight ? ', auch nachts' : ''}.`,
+            `Cyber Defence as a Service überwacht Ihre Systeme und greift bei Angriffen ein${claims.attackResponseAtNight ? ', auf Wunsch auch nachts' : ''}.`,
           isOffered('securityConsulting') &&
             'Security Consulting untersucht Abläufe und Zuständigkeiten und bereitet Sie auf NIS2 vor.',
         ),
         isOffered('managedServices') &&
           isOffered('backup') &&
           isOffered('cloud') &&
-          'Auch Managed Services, Backup und Cloud haben mit Sicherheit zu tun: Updates müssen ankommen, Daten nach einem Angriff wiederherstellbar sein und Freigaben nur für die gelten, die sie brauchen.',
+          'Auch Managed Services, Backup und Cloud tragen zur Sicherheit bei, etwa durch Updates, Sicherungen und sauber vergebene Rechte.',
       ),
       links: [
         { to: pathOf('securityServices', 'de'), label: 'Security Services' },

@@ -15,7 +15,7 @@ import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
 import { reach } from './reach.ts'
 import { handoverPlan } from './specimens.ts'
-import { featuresIn } from './tariff-features.ts'
+import { featuresIn, tariffNames } from './tariff-features.ts'
 
 const { prices, tariffs, terms } = company
 const { essential, professional, enterprise } = prices.managedServices
@@ -69,13 +69,13 @@ const cards = compact<Card>(
           : 'holen zurück, was verloren ging',
       ),
     )}.`,
-    link: { to: pathOf('backup', 'de'), label: 'Wie wir sichern' },
+    link: { to: pathOf('backup', 'de'), label: 'Mehr zum Backup' },
   },
   isIncluded('security') && {
     icon: 'bastion',
     title: 'Sicherheit',
     text: 'Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung halten wir aktuell. Bei einem Alarm trennen wir das betroffene Gerät vom Netz und stimmen das weitere Vorgehen mit Ihnen ab.',
-    link: { to: pathOf('itSecurity', 'de'), label: 'Wie wir schützen' },
+    link: { to: pathOf('itSecurity', 'de'), label: 'Mehr zur IT-Sicherheit' },
   },
   isIncluded('assets') && {
     icon: 'sheet',
@@ -88,8 +88,10 @@ export const managedServices: PricedCopy = {
   ruler: priceRuler,
   title: 'Managed Services und IT-Support',
   description: `${included.length > 0 ? listOf(included) : 'Laufende IT-Betreuung und Support'} für kleine und mittlere Unternehmen${essential === null ? '' : ` ab ${price(essential)} pro Monat`}${byTariff.length > 0 ? `; ${listOf(byTariff)} je nach Tarif` : ''}.`,
-  badge: emergencySupportFrom ? 'Auf Wunsch mit Notfallsupport rund um die Uhr' : 'Managed Services',
-  heading: 'Managed Services: Ihre IT in laufender Betreuung',
+  badge: emergencySupportFrom
+    ? `Ab ${tariffNames[emergencySupportFrom]} mit Notfallsupport rund um die Uhr`
+    : 'Managed Services',
+  heading: 'Managed Services: laufende Betreuung Ihrer IT',
   lead: `Wir ${listOf(compact(isIncluded('monitoring') && 'überwachen Server und Arbeitsplätze', isIncluded('patching') && 'spielen Updates ein', 'helfen Ihrem Team bei Störungen'))}. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.`,
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   summaries: {
@@ -102,8 +104,7 @@ export const managedServices: PricedCopy = {
     figuresOf(
       {
         heading: 'Ziele der laufenden Betreuung',
-        intro:
-          'Diese Werte lassen sich erreichen, wenn Systeme überwacht und regelmäßig gewartet werden. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
+        intro: 'Das sind unsere Ziele. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
       },
       [claimTexts.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
       [claimTexts.saving, 'Kostenersparnis im laufenden IT-Betrieb'],
@@ -114,9 +115,9 @@ export const managedServices: PricedCopy = {
       heading: 'Was sich für Ihr Team ändert',
       paragraphs: [
         sentences(
-          'Ohne Betreuung fällt ein Problem auf, wenn jemand nicht weiterarbeiten kann.',
+          'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
           isIncluded('monitoring') &&
-            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. Wir beheben das, bevor bei Ihnen etwas ausfällt.`,
+            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. So lässt sich vieles beheben, bevor bei Ihnen etwas ausfällt.`,
         ),
       ],
       points: compact(
@@ -146,7 +147,7 @@ export const managedServices: PricedCopy = {
     priceBlock,
     {
       kind: 'plans',
-      heading: hasPrices ? 'Drei Tarife mit Preisen' : 'Drei Tarife',
+      heading: 'Drei Tarife',
       intro: 'Der endgültige Preis richtet sich danach, wie viele Arbeitsplätze und Server wir betreuen.',
       plans: [
         {
@@ -199,11 +200,11 @@ export const managedServices: PricedCopy = {
         },
         {
           title: 'Tarif festlegen',
-          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpartner und Wartungsfenster' : ' und Ansprechpartner'} fest. Dringende Mängel${claims.reports ? ' aus dem Bericht' : ''} bekommen einen Termin.`,
+          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpersonen und Wartungsfenster' : ' und Ansprechpersonen'} fest. Für dringende Mängel vereinbaren wir gleich einen Termin.`,
         },
         {
           title: 'Systeme anbinden',
-          text: `Wir ${isIncluded('monitoring') && isIncluded('patching') ? 'installieren Überwachung und Update-Verteilung' : 'richten den Fernzugriff ein'}${isOffered('backup') ? ', prüfen die Sicherungen' : ''} und wechseln alle Administratorpasswörter.`,
+          text: `Wir ${isIncluded('monitoring') && isIncluded('patching') ? 'installieren Überwachung und Update-Verteilung' : 'richten den Fernzugriff ein'}${isOffered('backup') ? ', prüfen die Sicherungen' : ''} und ändern alle Administratorpasswörter.`,
         },
         {
           title: 'Team einweisen',

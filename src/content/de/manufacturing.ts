@@ -15,7 +15,7 @@ const weaknesses = compact<Card>(
   {
     icon: 'works',
     title: 'Steuerungen ohne Updates',
-    text: 'Eine Anlage läuft oft zwanzig Jahre, ihr Betriebssystem erhält viel früher keine Updates mehr. Wir lassen sie unverändert und setzen eine Firewall davor, die nur die benötigten Befehle durchlässt.',
+    text: 'Eine Anlage läuft oft zwanzig Jahre; Updates für ihr Betriebssystem gibt es viel kürzer. Wir lassen sie unverändert und setzen eine Firewall davor, die nur die benötigten Verbindungen durchlässt.',
   },
   {
     icon: 'gate',
@@ -25,7 +25,7 @@ const weaknesses = compact<Card>(
   isOffered('backup') && {
     icon: 'copy',
     title: 'Programme nur in der Maschine',
-    text: 'SPS-Stände, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir holen sie in die Sicherung und halten fest, welcher Stand zu welcher Anlage gehört.',
+    text: 'SPS-Stände, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir nehmen sie in die Sicherung auf und halten fest, welcher Stand zu welcher Anlage gehört.',
   },
   {
     icon: 'breach',
@@ -77,10 +77,10 @@ export const manufacturing: PageCopy = {
       ],
     },
     figuresOf(
-      { heading: 'Ziele für Ausfall und Rückkehr' },
+      { heading: 'Ziele für Verfügbarkeit und Wiederanlauf' },
       [outages, 'weniger Ausfälle der betreuten IT'],
       [rto, 'Wiederanlaufziel (RTO) für gesicherte Server'],
-      [rpo, 'Ziel für den Datenverlust (RPO), gemessen an der letzten Sicherung'],
+      [rpo, 'verlorene Arbeitszeit im Ernstfall (RPO)'],
     ),
     {
       kind: 'call',

@@ -17,12 +17,12 @@ export const securityConsulting: ConsultingCopy = {
   description: `${listOf(compact('Sicherheitsanalyse', claimTexts.concept ? `Konzept mit Umsetzung in ${claimTexts.concept}` : 'Konzept', 'Vorbereitung auf die NIS2-Meldefristen', claims.trainings && 'Schulungen'))} für kleine und mittlere Unternehmen.`,
   badge: 'Security Consulting',
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
-  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das in ${claimTexts.concept} umgesetzt ist` : ''}. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT${isOffered('securityServices') ? ' oder unserer Security Services' : ''}.`,
+  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das wir auf Wunsch in ${claimTexts.concept} umsetzen` : ''}. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT${isOffered('securityServices') ? ' oder unserer Security Services' : ''}.`,
   actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
       text: sentences(
-        `We analyse technology, procedures and responsibilities and write a security concept${englishClaims.concept ? ` that is put into practice within ${englishClaims.concept}` : ''}.`,
+        `We analyse technology, procedures and responsibilities and write a security plan${englishClaims.concept ? `, which we put into practice within ${englishClaims.concept} if you wish` : ''}.`,
         `The page also explains whom NIS2 binds in ${listOfInEnglish(marketNames('en'))}, by which laws and with which reporting deadlines.`,
       ),
     },
@@ -101,13 +101,13 @@ export const securityConsulting: ConsultingCopy = {
         },
         {
           icon: 'poles',
-          title: 'Alle am Bildschirm',
-          text: 'Phishing, Anrufe falscher Bankmitarbeiter, geänderte Kontonummern: Geübt wird mit Beispielen aus der eigenen Branche und mit einem klaren Weg, Verdacht zu melden.',
+          title: 'Alle Beschäftigten',
+          text: 'Geübt wird an Beispielen aus der eigenen Branche, etwa an einem Anruf der angeblichen Bank. Danach wissen alle, wem sie einen Verdacht melden.',
         },
         {
           icon: 'station',
           title: 'Interne IT',
-          text: 'Spuren sichern, bevor neu gestartet wird, Protokolle lesen, Notfallkonten bereithalten. Das Training läuft an Ihren Systemen und endet mit einer Liste offener Punkte.',
+          text: 'Ihre IT übt, vor einem Neustart Spuren zu sichern und Protokolle zu lesen. Das Training läuft an Ihren Systemen und endet mit einer Liste offener Punkte.',
         },
       ],
     },

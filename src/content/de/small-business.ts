@@ -50,15 +50,15 @@ export const smallBusiness: PageCopy = {
       ],
       points: [
         'Nur eine Person kennt die Passwörter, und die ist zwei Wochen verreist.',
-        'Ehemalige haben noch ein Konto, weil es keine Liste für den letzten Arbeitstag gibt.',
-        'Der Cyberversicherer fragt nach Patchstand und zweitem Faktor, und die Antworten sind geschätzt.',
+        'Ehemalige Mitarbeitende haben noch ein Konto, weil es keine Liste für den letzten Arbeitstag gibt.',
+        'Der Cyberversicherer fragt nach Patchstand und zweitem Faktor, und niemand kennt die genaue Antwort.',
         'Ein großer Kunde schickt einen Fragebogen zur Lieferkettensicherheit.',
       ],
     },
     {
       kind: 'table',
       heading: 'Wer künftig was macht',
-      intro: `${claims.writtenQuotes ? 'Die Grenze ziehen wir schriftlich. ' : ''}Ein Beispiel für einen Betrieb ohne eigene IT-Stelle:`,
+      intro: `${claims.writtenQuotes ? 'Die Aufgabenteilung halten wir schriftlich fest. ' : ''}Ein Beispiel für einen Betrieb ohne eigene IT-Stelle:`,
       head: ['Aufgabe', 'Bei Ihnen', 'Bei uns'],
       rows: [
         [
@@ -96,7 +96,7 @@ export const smallBusiness: PageCopy = {
       kind: 'call',
       heading: 'Mit einer Bestandsaufnahme beginnen',
       intro:
-        'Die Bestandsaufnahme zeigt, was Sie haben, was fehlt und was Sie doppelt bezahlen. Ob wir danach betreuen, entscheiden Sie.',
+        'Die Bestandsaufnahme zeigt, was Sie haben, was fehlt und was Sie doppelt bezahlen. Ob wir Sie danach betreuen, entscheiden Sie.',
       actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
     },
   ),

@@ -48,7 +48,7 @@ export const handoverPlan: Specimen = {
   head: ['Woche', 'Was übergeben wird', 'Wer es prüft'],
   rows: [
     ['1', 'Zugänge, Netzplan, Geräteliste', 'beide Seiten gemeinsam'],
-    ['2', 'Lizenzen, Verträge, Ansprechpartner', 'Ihre Buchhaltung'],
+    ['2', 'Lizenzen, Verträge, Ansprechpersonen', 'Ihre Buchhaltung'],
     ['3', 'Sicherung umgestellt, Probe bestanden', 'wir, mit Protokoll'],
     ['4', 'Alte Zugänge gesperrt, Helpdesk läuft', 'Ihre Geschäftsleitung'],
   ],

@@ -8,8 +8,8 @@ export const contactForm: ContactFormTexts = {
   heading: 'Write to us',
   submit: 'Send message',
   sending: 'Sending...',
-  withoutScript: 'Without JavaScript the button opens an e-mail with what you typed in your mail program.',
-  note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
+  withoutScript: 'Without JavaScript the button opens an e-mail with what you typed in your e-mail program.',
+  note: '* Required. We treat your details as confidential and do not share them with third parties.',
   noReply: 'Please enter your e-mail address or your phone number, so that we can reply.',
   sent: {
     title: 'Message sent!',
@@ -37,7 +37,7 @@ export const newsletter: NewsletterTexts = {
   },
   note: '* Required. As proof we store the time and IP address of your sign-up and its confirmation.',
   submit: 'Subscribe',
-  sending: 'Signing you up...',
+  sending: 'Signing you up…',
   byMail: 'To sign up, just send an e-mail to',
   mailSubject: 'Newsletter sign-up',
   done: {
@@ -48,6 +48,6 @@ export const newsletter: NewsletterTexts = {
   failed: { title: 'You are not signed up yet', description: 'The sign-up failed' },
   withoutConsent: {
     title: 'Please confirm the privacy policy',
-    description: 'Tick the box below your details, then you can sign up.',
+    description: 'Tick the box below your details to sign up.',
   },
 }

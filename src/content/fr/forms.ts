@@ -9,7 +9,7 @@ export const contactForm: ContactFormTexts = {
   sending: 'Envoi en cours…',
   withoutScript:
     'Sans JavaScript, le bouton ouvre dans votre messagerie un e-mail qui reprend ce que vous avez saisi.',
-  note: '* Champs obligatoires. Vos données restent confidentielles et ne sont transmises à personne.',
+  note: '* Champs obligatoires. Vos données restent confidentielles et ne sont pas communiquées à des tiers.',
   noReply:
     'Veuillez indiquer votre adresse e-mail ou votre numéro de téléphone pour que nous puissions vous répondre.',
   sent: {

@@ -36,7 +36,7 @@ export const home: PageCopy = {
       heading: 'Pourquoi travailler avec nous ?',
       paragraphs: [
         sentences(
-          'Vous choisissez ce qui vous manque, et ce qui marche déjà reste en place.',
+          'Vous nous confiez une tâche précise ou l’ensemble de votre informatique.',
           claims.team && 'Une même équipe répond au téléphone et connaît votre installation.',
         ),
       ],
