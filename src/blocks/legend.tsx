@@ -18,12 +18,16 @@ export function Legend({ names }: { names: Record<PlanSymbolName, string> }) {
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
-  gap: 0 var(--space-4);
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 45%), 1fr));
+  gap: 0 var(--space-2);
+  font-size: var(--text-small);
+  hyphens: auto;
+  overflow-wrap: anywhere;
 
   li {
     display: flex;
-    gap: var(--space-2);
+    gap: var(--space-1);
+    min-width: 0;
     align-items: center;
     padding-block: var(--space-1);
     border-block-end: var(--rule);

@@ -102,6 +102,7 @@ function LateBlock({ block }: { block: Block }) {
 }
 
 const band = css`
+  --focus: var(--on-band);
   --intro-ink: var(--on-band-soft);
   --button-ink: var(--on-band);
   --button-paper: var(--band);
