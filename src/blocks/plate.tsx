@@ -1,0 +1,58 @@
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+import { notPrinted } from '../style/fragments.ts'
+
+/** A drawing across the page, between two sections: twice as large as beside the heading, on phones a part of it. */
+export function Plate({ drawing }: { drawing: ReactElement }) {
+  return (
+    <div className={plate} data-plate="">
+      {drawing}
+    </div>
+  )
+}
+
+const plate = css`
+  --paper: var(--band);
+  --line-strong: var(--on-band-soft);
+  --ink-soft: var(--on-band-soft);
+  --accent: var(--band-accent);
+
+  container-type: inline-size;
+  padding-block: var(--space-4);
+  background: var(--band);
+  color: var(--on-band);
+  border-image: repeating-linear-gradient(135deg, var(--band-line) 0 1px, var(--band) 1px 9px) fill 0 / 0 / 0 100vw;
+
+  > div {
+    position: relative;
+    max-width: 64rem;
+    margin-inline: auto;
+    overflow: hidden;
+    background: var(--band);
+  }
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+
+  p {
+    position: absolute;
+    inset: auto 0 0 auto;
+    background: var(--band);
+  }
+
+  @media (max-width: 40rem) {
+    svg {
+      width: 200%;
+      margin: -21% -50%;
+    }
+
+    [data-labels] {
+      display: none;
+    }
+  }
+
+  ${notPrinted}
+`
