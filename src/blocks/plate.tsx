@@ -12,10 +12,13 @@ export function Plate({ drawing }: { drawing: ReactElement }) {
 }
 
 const plate = css`
-  --paper: var(--band);
-  --line-strong: var(--on-band-soft);
-  --ink-soft: var(--on-band-soft);
-  --accent: var(--band-accent);
+  /* Forced colours have none for a band. */
+  @media (forced-colors: none) {
+    --paper: var(--band);
+    --line-strong: var(--on-band-soft);
+    --ink-soft: var(--on-band-soft);
+    --accent: var(--band-accent);
+  }
 
   container-type: inline-size;
   padding-block: var(--space-4);
@@ -35,6 +38,7 @@ const plate = css`
     display: block;
     width: 100%;
     height: auto;
+    max-height: 44rem;
   }
 
   p {
