@@ -35,6 +35,10 @@ const ground = css`
   padding-block: var(--space-4);
   container-type: inline-size;
   border-image: repeating-linear-gradient(135deg, var(--line) 0 1px, var(--paper-sunken) 1px 9px) fill 0 / 0 / 0 100vw;
+
+  @media print {
+    border-image: none;
+  }
 `
 
 const sheet = css`

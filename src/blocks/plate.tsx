@@ -2,13 +2,9 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 import { notPrinted } from '../style/fragments.ts'
 
-/** A drawing across the page, between two sections: twice as large as beside the heading, on phones a part of it. */
+/** A drawing across the page, between two sections: twice as large as at the heading, in narrow windows a part of it. */
 export function Plate({ drawing }: { drawing: ReactElement }) {
-  return (
-    <div className={plate} data-plate="">
-      {drawing}
-    </div>
-  )
+  return <div className={plate}>{drawing}</div>
 }
 
 const plate = css`
@@ -47,10 +43,19 @@ const plate = css`
     background: var(--band);
   }
 
-  @media (max-width: 40rem) {
+  /* Beside the heading there is no room: the drawing is as wide as the window already. */
+  @media (width < 64rem) {
+    > div {
+      aspect-ratio: 4 / 3;
+    }
+
     svg {
+      position: absolute;
+      inset: 50% auto auto 50%;
       width: 200%;
-      margin: -21% -50%;
+      max-width: none;
+      max-height: none;
+      translate: -50% -50%;
     }
 
     [data-labels] {

@@ -51,8 +51,11 @@ export const section = css`
   }
 
   @media print {
-    row-gap: var(--space-1);
-    padding-block: var(--space-2);
+    &,
+    &[data-after-call] {
+      row-gap: var(--space-1);
+      padding-block: var(--space-2);
+    }
   }
 `
 

@@ -72,7 +72,7 @@ describe('on a phone', () => {
 test.skipIf(!fortresses).each(existing('/leistungen/telefonie', '/leistungen/cloud', '/partner'))(
   'the drawing of %s is also a plate, about twice as large',
   async (path) => {
-    for (const width of [360, 1280, 1920]) {
+    for (const width of [360, 768, 1280, 1920]) {
       const page = await openPage({ viewport: { width, height: 800 } })
       await visit(page, path)
       const widths = await page
