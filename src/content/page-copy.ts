@@ -63,6 +63,19 @@ export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: str
 /** The page on consulting; the button begins the NIS2 check. */
 export type ConsultingCopy = PageCopy & { beginCheck: string }
 
+/** The page of an industry. */
+export type IndustryCopy = PageCopy & { day: Day }
+
+/** A day of a customer: an example, and what we have to do with it, by the hour. `span` is hatched on its axis. */
+export type Day = {
+  heading: string
+  intro: string
+  span: { from: string; to: string; label: string }
+  moments: Moment[]
+}
+
+export type Moment = { time: string; title: string; text: string }
+
 /** Two sentences; `points` where a visitor needs to know more than that. */
 export type Summary = { text: string; points?: string[] }
 

@@ -88,6 +88,8 @@ function CompanyData() {
 }
 
 const footer = css`
+  --focus: var(--on-band);
+
   border-block-start: 1px solid var(--band-line);
   background: var(--band);
   color: var(--on-band-soft);

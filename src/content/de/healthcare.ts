@@ -1,6 +1,7 @@
 import { claims } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import type { PageCopy, Question } from '../page-copy.ts'
+import type { IndustryCopy, Question } from '../page-copy.ts'
+import { healthcareDay } from './days.ts'
 
 /** What professional secrecy means for the work. */
 const rules = compact(
@@ -15,7 +16,7 @@ const rules = compact(
 
 const comesByAppointment = claims.onSiteService && claims.agreedMaintenance
 
-export const healthcare: PageCopy = {
+export const healthcare: IndustryCopy = {
   title: 'IT für Praxen, Pflege und Therapie',
   description:
     'IT-Betreuung im Gesundheitswesen: Schweigepflicht, getrennte Netze für Medizingeräte und ein Plan für den Sprechstundenbetrieb ohne Computer.',
@@ -36,6 +37,7 @@ export const healthcare: PageCopy = {
     guests: 'Gäste',
     archive: 'Bildarchiv',
   },
+  day: healthcareDay,
   blocks: [
     {
       kind: 'prose',

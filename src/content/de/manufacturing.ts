@@ -3,8 +3,9 @@ import { compact } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { capitalized } from '../format.ts'
-import type { Block, Card, PageCopy } from '../page-copy.ts'
+import type { Block, Card, IndustryCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { manufacturingDay } from './days.ts'
 import { counted } from './format.ts'
 
 const { outages, rto, rpo } = claimTexts
@@ -34,7 +35,7 @@ const weaknesses = compact<Card>(
   },
 )
 
-export const manufacturing: PageCopy = {
+export const manufacturing: IndustryCopy = {
   title: 'IT für Produktion und Fertigung',
   description: `Produktionsnetze trennen, alte Steuerungen abschirmen${isOffered('backup') ? ', Maschinenprogramme sichern' : ''}: IT-Betreuung für Fertigungsbetriebe mit einem Plan für den Wiederanlauf.`,
   badge: 'Produktion',
@@ -47,6 +48,7 @@ export const manufacturing: PageCopy = {
     },
   },
   drawing: { office: 'Büro', gate: 'Trennstelle', hall: 'Halle' },
+  day: manufacturingDay,
   blocks: compact<Block>(
     {
       kind: 'cards',

@@ -1,10 +1,11 @@
 import { claims, marketNames } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
+import type { Block, IndustryCopy } from '../page-copy.ts'
+import { retailDay } from './days.ts'
 import { listOf } from './format.ts'
 
-export const retail: PageCopy = {
+export const retail: IndustryCopy = {
   title: 'IT für Handel und Logistik',
   description: `Kassen, Filialen und Lager: IT-Betreuung für Handel und Logistik, ${claims.agreedMaintenance ? 'ohne Änderungen in der Hochsaison und ' : ''}mit einem Plan für den Leitungsausfall.`,
   badge: 'Handel und Logistik',
@@ -20,6 +21,7 @@ export const retail: PageCopy = {
     },
   },
   drawing: { till: 'Kasse', mobile: 'Mobilfunk', line: 'Leitung', stock: 'Warenwirtschaft' },
+  day: retailDay,
   blocks: compact<Block>(
     {
       kind: 'cards',

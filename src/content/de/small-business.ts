@@ -6,7 +6,8 @@ import { figuresOf } from '../claims.ts'
 import { inMonths as inMonthsInEnglish } from '../en/format.ts'
 import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
+import type { Block, IndustryCopy } from '../page-copy.ts'
+import { smallBusinessDay } from './days.ts'
 import { listOf, price } from './format.ts'
 import { inventoryPage } from './specimens.ts'
 
@@ -17,7 +18,7 @@ const isManaged = isOffered('managedServices')
 const notice = terms.noticeMonths
 const from = isManaged && essential !== null ? `ab ${price(essential)}` : undefined
 
-export const smallBusiness: PageCopy = {
+export const smallBusiness: IndustryCopy = {
   title: 'IT-Betreuung für KMU ohne eigene IT-Abteilung',
   description: `Feste Betreuung für kleine und mittlere Unternehmen: ${listOf(
     compact(
@@ -41,6 +42,7 @@ export const smallBusiness: PageCopy = {
     },
   },
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
+  day: smallBusinessDay,
   blocks: compact<Block>(
     {
       kind: 'prose',

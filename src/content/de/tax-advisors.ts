@@ -3,7 +3,8 @@ import { claims } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
+import type { Block, IndustryCopy } from '../page-copy.ts'
+import { taxAdvisorsDay } from './days.ts'
 import { listOf } from './format.ts'
 
 const { agreedMaintenance } = claims
@@ -14,7 +15,7 @@ const followUp = compact(
     'our contract includes the duty of confidentiality that the law requires',
 ).join(', and ')
 
-export const taxAdvisors: PageCopy = {
+export const taxAdvisors: IndustryCopy = {
   title: 'IT-Betreuung für Steuerkanzleien',
   description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: ${listOf(compact('DATEV-Umgebung', ifInMarkets('LU', 'LuxTrust'), 'Mandantenaustausch', agreedMaintenance && 'Wartung im Takt der Fristen'))}.`,
   badge: 'Steuerkanzleien',
@@ -29,6 +30,7 @@ export const taxAdvisors: PageCopy = {
     },
   },
   drawing: { quiet: 'Ruhe', maintenance: 'Wartung', scale: '1 Tag' },
+  day: taxAdvisorsDay,
   blocks: compact<Block>(
     {
       kind: 'cards',
