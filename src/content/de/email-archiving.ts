@@ -77,7 +77,7 @@ export const emailArchiving: PageCopy = {
           title: 'Lückenlos erfassen',
           text: 'Ein Journal am Mailserver übergibt jede ein- und ausgehende Nachricht an das Archiv, ohne dass jemand im Team daran denken muss.',
           points: [
-            'Für Microsoft\u00a0365, Exchange und Mailserver mit IMAP',
+            'Für Microsoft\u00a0365, Exchange und andere Mailserver mit Journal',
             'Auch Sammelpostfächer wie Rechnung und Bewerbung',
             'Warnung, wenn keine Nachrichten mehr ankommen',
           ],
@@ -159,7 +159,7 @@ export const emailArchiving: PageCopy = {
           points: compact(
             ifInMarkets(
               'LU',
-              `Luxemburg: Bücher, Jahresabschlüsse und Belege ${commercialLawPeriod} (Artikel\u00a016 Code de commerce)`,
+              `Luxemburg: Bücher, Jahresabschlüsse, Belege und Geschäftsbriefe, auch als E-Mail, ${commercialLawPeriod} (Artikel\u00a016 Code de commerce)`,
             ),
             ifInMarkets(
               'DE',

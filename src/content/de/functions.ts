@@ -43,7 +43,7 @@ für diese Adresse wurde der Newsletter ${ofCompany} bestellt. Wenn Sie das ware
 
 ${link}
 
-Der Link gilt ${confirmationHours} Stunden. Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung speichern wir Ihre Adresse nicht und schreiben Ihnen nicht wieder.
+Der Link gilt ${confirmationHours} Stunden. Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung erhalten Sie keinen Newsletter.
 
 ${imprint}`,
   },

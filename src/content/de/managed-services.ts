@@ -9,6 +9,7 @@ import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import type { Block, Card } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
 import { claimTexts } from './claims.ts'
+import { contractQuestions } from './contract-questions.ts'
 import { counted, inMonths, listOf, price } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
@@ -87,7 +88,7 @@ const cards = compact<Card>(
 export const managedServices: PricedCopy = {
   ruler: priceRuler,
   title: 'Managed Services und IT-Support',
-  description: `${included.length > 0 ? listOf(included) : 'Laufende IT-Betreuung und Support'} für kleine und mittlere Unternehmen${essential === null ? '' : ` ab ${price(essential)} pro Monat`}${byTariff.length > 0 ? `; ${listOf(byTariff)} je nach Tarif` : ''}.`,
+  description: `${included.length > 0 ? listOf(included) : 'Laufende IT-Betreuung und Support'} für kleine und mittlere Unternehmen${essential === null ? '' : ` ab ${price(essential)} netto pro Monat`}${byTariff.length > 0 ? `; ${listOf(byTariff)} je nach Tarif` : ''}.`,
   badge: emergencySupportFrom
     ? `Ab ${tariffNames[emergencySupportFrom]} mit Notfallsupport rund um die Uhr`
     : 'Managed Services',
@@ -220,6 +221,11 @@ export const managedServices: PricedCopy = {
         intro: 'Den Plan vereinbaren wir vor dem ersten Tag. Die Einträge hier sind ein Beispiel.',
         specimen: handoverPlan,
       },
+    contractQuestions.length > 0 && {
+      kind: 'questions',
+      heading: 'Fragen zum Vertrag',
+      questions: contractQuestions,
+    },
     {
       kind: 'call',
       heading: 'Welcher Tarif passt zu Ihrem Betrieb?',

@@ -95,7 +95,7 @@ export const servicesOverview: PageCopy = {
           text: sentences(
             'Sie telefonieren über das Internet und immer unter der Büronummer, auch am Rechner oder mit dem Smartphone.',
             telephonyRate &&
-              `Die Pakete beginnen bei ${telephonyRate}${extensions === null ? '' : ` mit bis zu ${measure(extensions, 'Nebenstellen')}`}.`,
+              `Die Pakete beginnen bei ${telephonyRate}${extensions === null ? '' : `, mit bis zu ${measure(extensions, 'Nebenstellen')}`}.`,
           ),
           link: { to: pathOf('telephony', 'de'), label: 'Mehr zur Telefonie' },
         },

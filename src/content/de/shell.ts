@@ -28,7 +28,7 @@ export const shell = {
   enquireAbout: (tariff: string) => `${tariff} anfragen`,
   sheet: 'Blatt',
   specimen: 'Muster',
-  asOf: 'Stand:',
+  asOf: 'Abgerufen am',
   breadcrumb: 'Navigationspfad',
   backToTop: 'Nach oben',
   footer: {

@@ -7,6 +7,7 @@ import { telephonyRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
 import type { Block } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
+import { handover } from './contract-questions.ts'
 import { inMonths, listOf, price } from './format.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
@@ -46,7 +47,7 @@ export const telephony: PricedCopy = {
   title: 'VoIP-Telefonie für kleine und mittlere Unternehmen',
   description: `Telefonanlage über das Internet: ${listOf(
     compact(
-      `drei Pakete${starter.price === null ? '' : ` ab ${price(starter.price)} pro Monat`}`,
+      `drei Pakete${starter.price === null ? '' : ` ab ${price(starter.price)} netto pro Monat`}`,
       isIncluded('numbers') && 'Mitnahme Ihrer Rufnummern',
       claims.team ? 'Einrichtung durch unser Team' : 'Einrichtung der Anlage',
     ),
@@ -185,6 +186,7 @@ export const telephony: PricedCopy = {
           answer:
             'Ja. Beide laufen auf derselben Anlage, und je Anruf lässt sich wählen, welche Nummer am anderen Ende erscheint. Für deutsche Ortsnetzrufnummern ist in der Regel ein Bezug zum jeweiligen Ort nachzuweisen.',
         }),
+        handover,
       ),
     },
     {

@@ -9,7 +9,11 @@ export const contactForm: ContactFormTexts = {
   submit: 'Send message',
   sending: 'Sending...',
   withoutScript: 'Without JavaScript the button opens an e-mail with what you typed in your e-mail program.',
-  note: '* Required. We treat your details as confidential and do not share them with third parties.',
+  note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
+  consent: {
+    before: 'By sending this you agree that we use your details to reply. More: ',
+    after: '.',
+  },
   noReply: 'Please enter your e-mail address or your phone number, so that we can reply.',
   sent: {
     title: 'Message sent!',
@@ -27,15 +31,15 @@ export const contactForm: ContactFormTexts = {
 
 export const newsletter: NewsletterTexts = {
   heading: 'IT security newsletter',
-  intro: `New articles${inDefaultLanguage} and practical advice for small and medium-sized businesses. You can unsubscribe at any time with the link in every issue.`,
+  intro: `New articles${inDefaultLanguage} and practical advice for small and medium-sized businesses.`,
   firstName: 'First name (optional)',
   consent: {
-    before: 'I would like to receive the newsletter and have read the ',
+    before: `I would like ${company.name} to e-mail me its newsletter with articles and advice on IT security. I can withdraw my consent at any time. The `,
     link: 'privacy policy',
     newTab: ' (opens a new tab)',
-    after: '. I can withdraw my consent at any time.',
+    after: ' applies.',
   },
-  note: '* Required. As proof we store the time and IP address of your sign-up and its confirmation.',
+  note: '* Required. As proof we store the time and IP address.',
   submit: 'Subscribe',
   sending: 'Signing you up…',
   byMail: 'To sign up, just send an e-mail to',

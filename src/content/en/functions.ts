@@ -41,7 +41,7 @@ the newsletter of ${company.name} was requested for this address. If that was yo
 
 ${link}
 
-The link is valid for ${confirmationHours} hours. If it was not you, there is nothing to do: without confirmation we do not store your address and do not write to you again.
+The link is valid for ${confirmationHours} hours. If it was not you, there is nothing to do: without confirmation you receive no newsletter.
 
 ${imprint}`,
   },

@@ -25,7 +25,7 @@ export const shell: Shell = {
   enquireAbout: (tariff) => `Enquire about ${tariff}`,
   sheet: 'Sheet',
   specimen: 'Specimen',
-  asOf: 'As of',
+  asOf: 'Retrieved on',
   breadcrumb: 'Breadcrumb',
   backToTop: 'Back to top',
   footer: {

@@ -41,7 +41,7 @@ La lettre d’information de ${company.name} a été demandée pour cette adress
 
 ${link}
 
-Le lien est valable ${confirmationHours} heures. Si la demande ne vient pas de vous, vous n’avez rien à faire : sans confirmation, nous n’enregistrons pas votre adresse et ne vous écrirons plus.
+Le lien est valable ${confirmationHours} heures. Si la demande ne vient pas de vous, vous n’avez rien à faire : sans confirmation, vous ne recevrez pas la lettre d’information.
 
 ${imprint}`,
   },

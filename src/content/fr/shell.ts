@@ -25,7 +25,7 @@ export const shell: Shell = {
   enquireAbout: (tariff) => `Demander ${tariff}`,
   sheet: 'Feuille',
   specimen: 'Spécimen',
-  asOf: 'Version du',
+  asOf: 'Consulté le',
   breadcrumb: 'Fil d’Ariane',
   backToTop: 'Haut de page',
   footer: {
