@@ -14,11 +14,13 @@ type Props = {
   isBrief?: boolean
   /** In the blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactElement>>
+  /** Below the actions of the heading. */
+  plan?: ReactNode
   children?: ReactNode
 }
 
 /** A page rendered from its copy; `children` come after the blocks. */
-export function StaticPage({ copy, illustration, isBrief, drawings, children }: Props) {
+export function StaticPage({ copy, illustration, isBrief, drawings, plan, children }: Props) {
   return (
     <>
       <DocumentHead
@@ -35,7 +37,9 @@ export function StaticPage({ copy, illustration, isBrief, drawings, children }: 
         actions={copy.actions}
         illustration={besideHeading(copy, illustration)}
         isBrief={isBrief}
-      />
+      >
+        {plan}
+      </PageHero>
       <PageBlocks blocks={copy.blocks} {...(drawings && { drawings })} />
       {children}
     </>

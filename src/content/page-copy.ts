@@ -19,6 +19,8 @@ export type PageCopy = {
   /** One or two sentences below the heading. */
   lead: string
   actions?: Action[]
+  /** Services that belong together, of which this page is one. */
+  chooser?: Chooser
   /** Beside the heading, in place of the drawing; in narrow windows below it. */
   picture?: PagePicture
   /** What is written in the drawing beside the heading, by the names in `src/illustrations`. */
@@ -52,6 +54,9 @@ export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: str
 
 /** The page on consulting; the button begins the NIS2 check. */
 export type ConsultingCopy = PageCopy & { beginCheck: string }
+
+/** Links to services, each by what a visitor wants done: `Einrichten`. */
+export type Chooser = { label: string; choices: (Link & { task: string })[] }
 
 /** Two sentences; `points` where a visitor needs to know more than that. */
 export type Summary = { text: string; points?: string[] }

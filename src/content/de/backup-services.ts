@@ -4,9 +4,11 @@ import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { listOf as listOfInEnglish } from '../en/format.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { backupChooser } from './chooser.ts'
 import { claimTexts } from './claims.ts'
 import { listOf } from './format.ts'
 import { keptTexts } from './kept-texts.ts'
+import { pricing } from './pricing.ts'
 import { restoreLog } from './specimens.ts'
 
 const { file, server, rpo } = claimTexts
@@ -24,19 +26,15 @@ export const backupServices: PageCopy = {
         : 'Wiederherstellung, wenn etwas verloren geht',
     ),
   )}.`,
-  badge: 'Backup Services',
+  chooser: backupChooser,
   heading: 'Backup Services: Ihre Sicherung im laufenden Betrieb',
-  lead: sentences(
-    `Mit den Backup Services betreiben wir eine eingerichtete Datensicherung für Sie: Wir ${listOf(
-      compact(
-        claims.checkedBackups && 'kontrollieren jeden Lauf',
-        'nehmen neue Systeme auf',
-        claims.rehearsedRestores ? 'proben die Wiederherstellung' : 'holen zurück, was verloren ging',
-      ),
-    )}.`,
-    isOffered('backup') &&
-      'Wie eine solche Sicherung aufgebaut ist, steht unter Backup und Wiederherstellung.',
-  ),
+  lead: `Mit den Backup Services betreiben wir eine eingerichtete Datensicherung für Sie: Wir ${listOf(
+    compact(
+      claims.checkedBackups && 'kontrollieren jeden Lauf',
+      'nehmen neue Systeme auf',
+      claims.rehearsedRestores ? 'proben die Wiederherstellung' : 'holen zurück, was verloren ging',
+    ),
+  )}.`,
   actions: [{ call: 'form', label: 'Backup betreiben lassen' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -134,6 +132,15 @@ export const backupServices: PageCopy = {
       intro: 'Nach jeder Probe erhalten Sie ein solches Blatt. Die Einträge hier sind erfunden.',
       specimen: restoreLog,
     },
+    pricing(
+      compact(
+        'wie viele Server, Arbeitsplätze und Postfächer gesichert werden',
+        'wie lange die Stände aufbewahrt werden',
+        claims.rehearsedRestores && 'wie oft die Wiederherstellung geprobt wird',
+      ),
+      'backup',
+      'Backup gehört',
+    ),
     {
       kind: 'call',
       heading: claims.rehearsedRestores ? 'Wiederherstellung testen lassen' : 'Sicherung prüfen lassen',

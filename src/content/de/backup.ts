@@ -1,15 +1,17 @@
 import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
+import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
+import { backupChooser } from './chooser.ts'
 import { claimTexts } from './claims.ts'
 import { counted } from './format.ts'
 import { keptTexts } from './kept-texts.ts'
+import { pricing } from './pricing.ts'
 
 const { retention } = company
 const { file, server, rto, rpo } = claimTexts
@@ -59,11 +61,8 @@ export const backup: PageCopy = {
   title: `Backup und Wiederherstellung${claims.threeCopies ? ' nach der 3-2-1-Regel' : ''}`,
   description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : 'Server, Arbeitsplätze und Cloud-Daten sichern'}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung${file ? `, einzelne Dateien innerhalb von ${file}` : ''}.`,
   heading: 'Backup und Wieder\u00adherstellung',
-  lead: sentences(
-    'Diese Seite erklärt, wie wir die Sicherung Ihrer Server, Arbeitsplätze und Cloud-Daten aufbauen und wie schnell Sie danach wieder arbeiten.',
-    isOffered('backupServices') &&
-      'Wie wir sie im laufenden Betrieb kontrollieren, steht unter Backup Services.',
-  ),
+  chooser: backupChooser,
+  lead: 'Wir sichern Ihre Server, Arbeitsplätze und Cloud-Daten so, dass Sie nach einem Ausfall bald wieder arbeiten.',
   actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -177,6 +176,11 @@ export const backup: PageCopy = {
       heading: `Einrichtung in ${counted(steps.length, 'Schritten')}`,
       steps,
     },
+    pricing([
+      'wie viele Daten zu sichern sind',
+      'wie viel Arbeit bei einem Ausfall höchstens verloren gehen darf',
+      'wie lange frühere Stände aufbewahrt werden',
+    ]),
     {
       kind: 'call',
       heading: 'Bestehende Sicherung prüfen lassen',

@@ -28,6 +28,7 @@ export const shell = {
   enquireAbout: (tariff: string) => `${tariff} anfragen`,
   sheet: 'Blatt',
   specimen: 'Muster',
+  onThisPage: 'Auf dieser Seite',
   asOf: 'Stand:',
   breadcrumb: 'Navigationspfad',
   backToTop: 'Nach oben',

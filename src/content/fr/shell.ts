@@ -25,6 +25,7 @@ export const shell: Shell = {
   enquireAbout: (tariff) => `Demander ${tariff}`,
   sheet: 'Feuille',
   specimen: 'Spécimen',
+  onThisPage: 'Sur cette page',
   asOf: 'Version du',
   breadcrumb: 'Fil d’Ariane',
   backToTop: 'Haut de page',
