@@ -77,7 +77,7 @@ function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
     if (component.type === 'class') return classes.has(component.name)
     if (component.type === 'pseudo-element') return !component.kind.startsWith('view-transition')
     if (component.type !== 'pseudo-class') return true
-    if (['hover', 'active', 'focus-visible', 'modal'].includes(component.kind)) return false
+    if (['hover', 'active', 'focus', 'focus-visible', 'modal'].includes(component.kind)) return false
     if (component.kind === 'disabled') return classes.has(':disabled')
     const { kind } = component
     if (kind !== 'is' && kind !== 'where' && kind !== 'any' && kind !== 'has') return true
