@@ -12,7 +12,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.hardwareSales':
     /Verkauf (von|gehört)|, Verkauf und|Beschaffung|Wir liefern|planen, liefern|We supply|sell hardware|buy the hardware|verkaufen auch|Ersatzteil beschaffen/,
   'company.claims.vendorCoordination':
-    /Softwarehaus|bisherigen Dienstleister|Gerätehersteller oder|bisheriger Betreuung/,
+    /Softwarehaus|bisherigen Dienstleister|Gerätehersteller oder|bisheriger Betreuung|Übergabeplan|Handover plan/,
   'company.claims.approvedRemoteAccess':
     /Ihrer Freigabe auf|endet auch die Verbindung|once you allow|jede Sitzung|jemand zustimmt|jede Fernwartung|se termine avec l’appel/,
   'company.claims.writtenQuotes': /schriftlich vorliegen|written quote|ziehen wir schriftlich|written list/,
@@ -20,7 +20,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
     /(?<!Verfahrens)[Dd]okumentation\b|dokumentieren (sie|, was|Ihre)|und dokumentiert|, was wir geändert|document(ation| it| what| your)|Netzplan und|Netzplan, Inventar|notons ce que/,
   'company.claims.customerOwnsAccess': /Administratorrechte bleiben|auf den Namen Ihres/,
   'company.claims.reports':
-    /(erhalten .*|mit |ein |Der |Den )Bericht\b|a report tells|und berichten|nachweislich|Inventarbericht|den Nachweis/,
+    /(erhalten .*|mit |ein |Der |Den )Bericht\b|a report tells|und berichten|nachweislich|Inventarbericht|Inventory report|den Nachweis/,
   'company.claims.confidentialityAgreement':
     /Teil unseres Vertrags|Verschwiegenheitserklärung|our contract includes|erfundene Patienten/i,
   'company.claims.applications': /[Ii]nitiativ|speculative|Arbeiten bei uns|Working with us|Quereinsteiger/,
@@ -31,7 +31,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.threeCopies':
     /(?<!Cloud-Backup nach der )3-2-1|[Dd]rei Kopien|three copies|trois exemplaires|getrennten Orten|several copies|separate places|außer Haus|zweiten Kopie|Zweite Kopie|Kopie im Rechenzentrum/,
   'company.claims.rehearsedRestores':
-    /proben (wir, ob|wir regelmäßig|die Wied)|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|trial restores|ein Protokoll mit/,
+    /proben (wir, ob|wir regelmäßig|die Wied)|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|trial restores|ein Protokoll mit|Protokoll einer W|[Rr]eport of a restore/,
   'company.claims.checkedBackups':
     /kontrollieren (jede|den|die Protokolle)|Jeder Lauf|mit Kontrolle|Kontrolle jedes|check (every|the logs)|geprüften Sicherungen/,
   'company.claims.encryptedBackups': /AES|verschlüsseltes Backup|verschlüsselten Festplatte/,

@@ -9,7 +9,7 @@ import { claimTexts } from './claims.ts'
 import { listOf } from './format.ts'
 import { keptTexts } from './kept-texts.ts'
 import { pricing } from './pricing.ts'
-import { restoreLog } from './specimens.ts'
+import { specimens } from './specimens.ts'
 
 const { file, server, rpo } = claimTexts
 const { daily, weekly, monthly, yearly } = keptTexts
@@ -130,7 +130,7 @@ export const backupServices: PageCopy = {
       kind: 'specimen',
       heading: 'So sieht das Protokoll aus',
       intro: 'Nach jeder Probe erhalten Sie ein solches Blatt. Die Einträge hier sind erfunden.',
-      specimen: restoreLog,
+      specimen: specimens.restoreLog,
     },
     pricing(
       compact(

@@ -11,4 +11,5 @@ export const siteProof: Block = {
     { value: '0', label: 'Ausnahmen der Art „unsafe-“ in der Richtlinie' },
     { value: '100\u00a0%', label: 'Anteil der Seiten mit dieser Richtlinie' },
   ],
+  count: 'Jetzt nachzählen',
 }

@@ -8,7 +8,7 @@ import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { listOf, price } from './format.ts'
-import { inventoryPage } from './specimens.ts'
+import { specimens } from './specimens.ts'
 
 const { terms } = company
 const { essential } = company.prices.managedServices
@@ -90,7 +90,7 @@ export const smallBusiness: PageCopy = {
       kind: 'specimen',
       heading: 'Was Sie nach der Bestandsaufnahme in der Hand haben',
       intro: 'Eine Seite des Inventarberichts. Die Einträge hier sind erfunden.',
-      specimen: inventoryPage,
+      specimen: specimens.inventoryPage,
     },
     {
       kind: 'call',

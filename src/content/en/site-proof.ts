@@ -11,4 +11,5 @@ export const siteProof: Block = {
     { value: '0', label: '“unsafe-” exceptions in the policy' },
     { value: '100%', label: 'share of pages with this policy' },
   ],
+  count: 'Count now',
 }
