@@ -5,7 +5,7 @@ import { type PageFacts, tokensIn } from './page-facts.ts'
 /** The style that a page carries itself, and its hash as a policy names it. */
 type PageStyle = { css: string; hash: string }
 
-type StyledPage = Pick<PageFacts, 'tags' | 'classes' | 'tokens'>
+type StyledPage = Pick<PageFacts, 'markup' | 'classes' | 'tokens'>
 
 /**
  * Returns the style of each page: what its first paint needs. Thousands of articles have the same elements, and share a
@@ -16,8 +16,8 @@ type StyledPage = Pick<PageFacts, 'tags' | 'classes' | 'tokens'>
 export function pageStyles(css: string): (page: StyledPage) => PageStyle {
   const styles = new Map<string, PageStyle>()
   return (page) => {
-    const { tags, classes, tokens } = page
-    const key = [tags, classes, tokens].join(' ')
+    const { markup, classes, tokens } = page
+    const key = [markup, classes, tokens].join(' ')
     const known = styles.get(key)
     if (known) return known
     const used = usedStyles(css, page)
@@ -28,11 +28,11 @@ export function pageStyles(css: string): (page: StyledPage) => PageStyle {
 }
 
 /**
- * The part of a style sheet that a first paint needs. Leaves out rules for elements and classes that the page does not
+ * The part of a style sheet that a first paint needs. Leaves out rules for elements, attributes and classes that the page does not
  * have, for printing, and for what a visitor does later, with its transitions: by then the whole style sheet is loaded.
  */
 export function usedStyles(css: string, page: StyledPage): string {
-  const names = new Set([...page.tags.map(tagName), ...page.classes])
+  const names = new Set([...page.markup, ...page.classes.map((name) => `.${name}`)])
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -71,19 +71,23 @@ function withoutUnusedTokens(css: string, tokens: ReadonlySet<string>): string {
 /** Prefixes for older browsers are only in the whole style sheet. The version is in the third byte. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: 17 << 16 }
 
-/** Of an element, beside names of classes. */
-const tagName = (tag: string) => `<${tag}`
-
 /** Whether a selector can match at the first paint: all its names are used, and the visitor has done nothing. */
 function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
+  // The inline script in the head gives the root its attributes.
+  const isAboutRoot = selector.some(
+    (component) =>
+      (component.type === 'pseudo-class' && component.kind === 'root') ||
+      (component.type === 'type' && component.name === 'html'),
+  )
   return selector.every((component) => {
-    if (component.type === 'class') return names.has(component.name)
-    if (component.type === 'type') return names.has(tagName(component.name))
+    if (component.type === 'class') return names.has(`.${component.name}`)
+    if (component.type === 'type') return names.has(component.name)
+    if (component.type === 'attribute') return isAboutRoot || names.has(`[${component.name}]`)
     if (component.type === 'pseudo-element') return !component.kind.startsWith('view-transition')
     if (component.type !== 'pseudo-class') return true
     if (['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'modal'].includes(component.kind))
       return false
-    if (component.kind === 'disabled') return names.has(':disabled')
+    if (component.kind === 'disabled') return names.has('.:disabled')
     const { kind } = component
     if (kind !== 'is' && kind !== 'where' && kind !== 'any' && kind !== 'has') return true
     return component.selectors.some((inner) => canMatch(inner, names))
