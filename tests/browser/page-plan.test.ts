@@ -57,17 +57,18 @@ const slug = findArticle(({ contents }) => contents.length > 4)
 test.skipIf(slug === '')(
   'the contents of an article mark the section that is read, wherever a jump leads',
   async () => {
-    const page = await openPage()
+    const page = await openPage({ viewport: { width: 1280, height: 400 } })
     await visit(page, articlePath(slug))
     const links = page.getByRole('navigation', { name: blogCopy.article.contents }).getByRole('link')
     const marked = () =>
       links.evaluateAll((all) => all.flatMap((one, index) => (one.ariaCurrent === 'location' ? [index] : [])))
     await until(async () => expect(await marked()).toEqual([]))
     for (const index of [1, 4, 2, 0]) {
-      await page.evaluate(
-        (index) => document.querySelectorAll('#article-body h2')[index]?.scrollIntoView(),
-        index,
-      )
+      // Into the text of a section: its heading is above the window.
+      await page.evaluate((index) => {
+        document.querySelectorAll('#article-body h2')[index]?.scrollIntoView()
+        window.scrollBy(0, 180)
+      }, index)
       await until(async () => expect(await marked()).toEqual([index]))
     }
     await page.evaluate(() => window.scrollTo(0, 0))
