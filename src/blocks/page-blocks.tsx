@@ -4,6 +4,7 @@ import type { Block } from '../content/page-copy.ts'
 import { isDrawn } from '../illustrations/is-drawn.ts'
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
+import { RequestCount } from '../request-count/request-count.tsx'
 import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
@@ -12,6 +13,7 @@ import { Figures } from './figures.tsx'
 import { isBlockShown } from './is-block-shown.ts'
 import { useParts } from './late-parts.tsx'
 import { Legend } from './legend.tsx'
+import { Papers } from './papers.tsx'
 import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
@@ -39,7 +41,7 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false, plate }: Pro
   return blocks.map((block, index) => {
     // Something may still link to its place.
     if (!isBlockShown(block)) return block.id && <span key={block.heading} id={block.id} />
-    const takesWidth = isWide || block.kind === 'figures' || block.kind === 'plans'
+    const takesWidth = isWide || ['figures', 'plans', 'papers'].includes(block.kind)
     const hasPlate = plate !== undefined && index === middle
     return (
       <Fragment key={block.heading}>
@@ -70,6 +72,7 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false, plate }: Pro
             {isDrawn(drawings[index]) && <div className={drawing}>{drawings[index]}</div>}
             <BlockBody block={block} />
             {block.note && <p className={note}>{block.note}</p>}
+            {block.count && <RequestCount label={block.count} />}
           </div>
         </section>
       </Fragment>
@@ -103,6 +106,8 @@ function BlockBody({ block }: { block: Block }) {
       return <Legend names={block.names} />
     case 'specimen':
       return <SpecimenPaper specimen={block.specimen} />
+    case 'papers':
+      return <Papers papers={block.papers} />
     case 'picture':
     case 'people':
       return import.meta.env.HAS_PICTURES ? <LateBlock block={block} /> : null

@@ -18,11 +18,13 @@ type Props = {
   plate?: ReactElement
   /** In the blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactElement>>
+  /** Below the actions of the heading. */
+  plan?: ReactNode
   children?: ReactNode
 }
 
 /** A page rendered from its copy; `children` come after the blocks. */
-export function StaticPage({ copy, illustration, isBrief, plate, drawings, children }: Props) {
+export function StaticPage({ copy, illustration, isBrief, plate, drawings, plan, children }: Props) {
   return (
     <>
       <DocumentHead
@@ -39,7 +41,9 @@ export function StaticPage({ copy, illustration, isBrief, plate, drawings, child
         actions={copy.actions}
         illustration={besideHeading(copy, illustration)}
         isBrief={isBrief}
-      />
+      >
+        {plan}
+      </PageHero>
       <PageBlocks
         blocks={copy.blocks}
         plate={plate ?? (isDrawn(illustration) ? <Plate drawing={illustration} /> : undefined)}

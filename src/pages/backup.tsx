@@ -1,4 +1,4 @@
-import { StaticPage } from '../blocks/static-page.tsx'
+import { LongPage } from '../blocks/long-page.tsx'
 import { claims } from '../company/derive.ts'
 import { backup, ruleDrawing } from '../content/de/backup.ts'
 import { outageAxisId } from '../content/outage-axis-copy.ts'
@@ -18,7 +18,7 @@ export function Component() {
     rpoHours === null || rtoHours === null ? undefined : (
       <RecoveryAxis rpoHours={rpoHours} rtoHours={rtoHours} />
     )
-  return <StaticPage copy={backup} illustration={recovery} drawings={drawings} />
+  return <LongPage copy={backup} illustration={recovery} drawings={drawings} />
 }
 
 /** Has the summary for English visitors. */

@@ -170,7 +170,7 @@ test.each<[path: string, part: string, count: number, languages: readonly Langua
   ['/', '#services [data-card]', 4, both],
   ['/services', '[data-card]', 6, both],
   [services, '[data-card]', 7, ['de']],
-  ['/leistungen/it-sicherheit', 'details', 5, ['de']],
+  ['/leistungen/it-sicherheit', 'section details', 5, ['de']],
 ])('%s has as many %s as the specification: %i', (path, part, count, languages) => {
   for (const language of languages)
     expect(elementAt(path, 'main', language).querySelectorAll(part).length).toBe(count)
@@ -262,7 +262,7 @@ test.each([
 })
 
 test('of the five questions on IT security one is open at a time, and each has its answer', () => {
-  const questions = [...elementAt('/leistungen/it-sicherheit', 'main').querySelectorAll('details')]
+  const questions = [...elementAt('/leistungen/it-sicherheit', 'main').querySelectorAll('section details')]
   expect(new Set(questions.map((question) => question.getAttribute('name'))).size).toBe(1)
   for (const question of questions) {
     const summary = textOf(question.querySelector('summary'))

@@ -12,7 +12,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.hardwareSales':
     /Verkauf (von|gehört)|, Verkauf und|Beschaffung|Wir liefern|planen, liefern|We supply|sell hardware|buy the hardware|verkaufen auch|Ersatzteil beschaffen/,
   'company.claims.vendorCoordination':
-    /Softwarehaus|bisherigen Dienstleister|Gerätehersteller oder|bisheriger Betreuung/,
+    /Softwarehaus|bisherigen Dienstleister|Gerätehersteller oder|bisheriger Betreuung|Übergabeplan|Handover plan/,
   'company.claims.approvedRemoteAccess':
     /Ihrer Freigabe auf|endet auch die Verbindung|your permission|jede Sitzung|jemand zustimmt|jede Fernwartung|se termine avec l’appel/,
   'company.claims.writtenQuotes':
@@ -21,7 +21,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
     /(?<!Verfahrens)[Dd]okumentation\b|dokumentieren (sie|, was|Ihre)|und dokumentiert|, was wir geändert|document(ation| it| what| your)|Netzplan und|Netzplan, Inventar|notons ce que/,
   'company.claims.customerOwnsAccess': /Administratorrechte bleiben|auf den Namen Ihres/,
   'company.claims.reports':
-    /(erhalten .*|mit |ein |Der |Den )Bericht\b|a report tells|und berichten|nachweislich|Inventarbericht|den Nachweis/,
+    /(erhalten .*|mit |ein |Der |Den )Bericht\b|a report tells|und berichten|nachweislich|Inventarbericht|Inventory report|den Nachweis/,
   'company.claims.confidentialityAgreement':
     /Teil unseres Vertrags|Verschwiegenheitserklärung|our contract includes|erfundene Patienten/i,
   'company.claims.applications': /[Ii]nitiativ|speculative|Arbeiten bei uns|Working with us|Quereinst/,
@@ -32,7 +32,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.threeCopies':
     /(?<!Cloud-Backup nach der )3-2-1|[Dd]rei Kopien|three copies|trois exemplaires|getrennten Orten|several copies|separate places|außer Haus|zweiten Kopie|Zweite Kopie|Kopie im Rechenzentrum/,
   'company.claims.rehearsedRestores':
-    /prüfen wir(, ob sich| regelmäßig\.)|proben die Wied|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|trial restores|ein Protokoll mit/,
+    /prüfen wir(, ob sich| regelmäßig\.)|proben die Wied|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|trial restores|ein Protokoll mit|Protokoll einer W|[Rr]eport of a restore/,
   'company.claims.checkedBackups':
     /kontrollieren (jede|den|die Protokolle)|Jeder Lauf|mit Kontrolle|Kontrolle jedes|check (every|the logs)|geprüften Sicherungen/,
   'company.claims.encryptedBackups': /AES|verschlüsseltes Backup|verschlüsselten Festplatte/,
@@ -40,7 +40,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.trainings':
     /Awareness|Schulung|schulen|Trainings?\b|\btraining\b|\btrain (your|the)|formons/i,
   'company.claims.attackResponseAtNight':
-    /auf Wunsch auch nachts|Auch nachts auf|contract says so|Bereitschaft|mitten in der Nacht/,
+    /auf Wunsch auch nachts|Auch nachts auf|contract says so|Bereitschaft|mitten in der Nacht|Nachts wachen|ob auch nachts/,
   'company.claims.euDataLocation': /Region (der|innerhalb der) EU/,
   'company.claims.fewerOutagesPercent': /weniger Ausfälle|fewer outages/,
   'company.claims.costSavingPercent': /Kostenersparnis|cost saving/,

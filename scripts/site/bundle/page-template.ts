@@ -90,11 +90,15 @@ function withoutCrossOrigin(element: Element): Element {
   return { ...element, attrs: element.attrs.filter(({ name }) => name !== 'crossorigin') }
 }
 
-/** vite-react-ssg (0.9.2) preloads what a page imports later, too: for the search, the NIS2 check, and a challenge of the functions. */
+/** vite-react-ssg (0.9.2) preloads what a page imports later, too. These wait for a visitor who needs them. */
+const onDemand = [
+  ...['rolldown-runtime', 'search-site', 'synonyms', 'check-form', 'nis2-check', 'solve-challenge'],
+  ...['paper-preview', 'specimens', 'current-section', 'live-count', 'request-count'],
+]
+
 function isOnDemand(element: Element): boolean {
-  return /\/(rolldown-runtime|search-site|synonyms|check-form|nis2-check|solve-challenge)-[\w-]+\.(js|css)$/.test(
-    attributeOf(element, 'href') ?? '',
-  )
+  const file = attributeOf(element, 'href')?.split('/').at(-1) ?? ''
+  return onDemand.some((name) => file.startsWith(`${name}-`))
 }
 
 /** Marks chunks of copy, whose folder is their language; that of a page in one language is for every visitor. */

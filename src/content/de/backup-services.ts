@@ -4,10 +4,12 @@ import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { listOf as listOfInEnglish } from '../en/format.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { backupChooser } from './chooser.ts'
 import { claimTexts } from './claims.ts'
 import { listOf } from './format.ts'
 import { keptTexts } from './kept-texts.ts'
-import { restoreLog } from './specimens.ts'
+import { pricing } from './pricing.ts'
+import { specimens } from './specimens.ts'
 
 const { file, server, rpo } = claimTexts
 const { daily, weekly, monthly, yearly } = keptTexts
@@ -24,7 +26,7 @@ export const backupServices: PageCopy = {
         : 'Wiederherstellung, wenn etwas verloren geht',
     ),
   )}.`,
-  badge: 'Backup Services',
+  chooser: backupChooser,
   heading: 'Backup Services: Ihre Sicherung im laufenden Betrieb',
   lead: `Mit den Backup Services betreiben wir eine eingerichtete Datensicherung für Sie: Wir ${listOf(
     compact(
@@ -124,8 +126,17 @@ export const backupServices: PageCopy = {
       kind: 'specimen',
       heading: 'So sieht das Protokoll aus',
       intro: 'Nach jeder Probe erhalten Sie ein solches Blatt. Die Einträge hier sind erfunden.',
-      specimen: restoreLog,
+      specimen: specimens.restoreLog,
     },
+    pricing(
+      compact(
+        'wie viele Server, Arbeitsplätze und Postfächer gesichert werden',
+        'wie lange die Stände aufbewahrt werden',
+        claims.rehearsedRestores && 'wie oft die Wiederherstellung geprobt wird',
+      ),
+      'backup',
+      'Backup gehört',
+    ),
     {
       kind: 'call',
       heading: claims.rehearsedRestores ? 'Wiederherstellung testen lassen' : 'Sicherung prüfen lassen',

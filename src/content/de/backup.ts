@@ -1,17 +1,19 @@
 import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
+import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import type { BackupCopy } from '../outage-axis-copy.ts'
 import type { Block, Card, Step } from '../page-copy.ts'
+import { backupChooser } from './chooser.ts'
 import { claimTexts } from './claims.ts'
 import { counted } from './format.ts'
 import { keptTexts } from './kept-texts.ts'
 import { outageAxis, outageBlock } from './outage-axis.ts'
+import { pricing } from './pricing.ts'
 
 const { retention } = company
 const { file, server, rto, rpo } = claimTexts
@@ -62,10 +64,8 @@ export const backup: BackupCopy = {
   title: `Backup und Wiederherstellung${claims.threeCopies ? ' nach der 3-2-1-Regel' : ''}`,
   description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : 'Server, Arbeitsplätze und Cloud-Daten sichern'}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung${file ? `, Ziel für einzelne Dateien: ${file}` : ''}.`,
   heading: 'Backup und Wieder\u00adherstellung',
-  lead: sentences(
-    'Wir sichern Server, Arbeitsplätze und Cloud-Daten so, dass Sie nach einem Ausfall schnell weiterarbeiten können.',
-    isOffered('backupServices') && 'Den laufenden Betrieb übernehmen unsere Backup Services.',
-  ),
+  chooser: backupChooser,
+  lead: 'Wir sichern Server, Arbeitsplätze und Cloud-Daten so, dass Sie nach einem Ausfall schnell weiterarbeiten können.',
   actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -180,6 +180,11 @@ export const backup: BackupCopy = {
       heading: `Einrichtung in ${counted(steps.length, 'Schritten')}`,
       steps,
     },
+    pricing([
+      'wie viele Daten zu sichern sind',
+      'wie viel Arbeit bei einem Ausfall höchstens verloren gehen darf',
+      'wie lange frühere Stände aufbewahrt werden',
+    ]),
     {
       kind: 'call',
       heading: 'Bestehende Sicherung prüfen lassen',

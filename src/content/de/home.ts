@@ -15,6 +15,7 @@ import type { Block, Card, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { TheCompany } from './company-name.ts'
 import { inMonths, listOf } from './format.ts'
+import { homeCount, homePapers } from './home-proof.ts'
 import { everyWeek } from './hours.ts'
 import { managedServicesRate } from './prices.ts'
 
@@ -135,6 +136,7 @@ export const home: PageCopy = {
         },
       ),
     },
+    homePapers,
     figuresOf(
       {
         heading: 'Unsere Ziele für betreute Systeme',
@@ -145,6 +147,7 @@ export const home: PageCopy = {
       [claimTexts.saving, 'Kostenersparnis'],
       [claimTexts.availability, 'Verfügbarkeit'],
     ),
+    homeCount,
     {
       id: homeSections.company,
       kind: 'prose',

@@ -2,14 +2,16 @@ import { claims, emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
-import { capitalized, measure } from '../format.ts'
+import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import { nis2 } from '../nis2.ts'
 import type { Card, PageCopy } from '../page-copy.ts'
+import { securityChooser } from './chooser.ts'
 import { claimTexts } from './claims.ts'
 import { listOf, percent } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { nis2Scope } from './nis2-scope.ts'
+import { pricing } from './pricing.ts'
 import { siteProof } from './site-proof.ts'
 
 const { concept } = claimTexts
@@ -21,22 +23,12 @@ const protection = listOf(
   ),
 )
 
-/** What else there is about security, each a service of its own. */
-const further = compact(
-  isOffered('securityServices') && 'laufende Pflege',
-  isOffered('cyberDefence') && 'Überwachung',
-  isOffered('securityConsulting') && 'die Beratung zu NIS2',
-)
-
 export const itSecurity: PageCopy = {
   title: 'IT-Sicherheit für kleine und mittlere Unternehmen',
   description: `${protection}: ein Sicherheitskonzept, umgesetzt in ${concept ?? 'vereinbarter Reihenfolge'}.`,
   heading: 'IT-Sicherheit für Ihr Unternehmen',
-  lead: sentences(
-    'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen.',
-    further.length > 0 &&
-      `${capitalized(listOf(further))} ${further.length > 1 ? 'sind eigene Leistungen' : 'ist eine eigene Leistung'}.`,
-  ),
+  chooser: securityChooser,
+  lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen.',
   actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -200,6 +192,11 @@ export const itSecurity: PageCopy = {
       ],
     },
     siteProof,
+    pricing([
+      'wie viele Geräte, Konten und Standorte zu schützen sind',
+      'welcher Schutz schon da ist und bleiben kann',
+      'in welcher Reihenfolge Sie die Lücken schließen wollen',
+    ]),
     {
       kind: 'call',
       heading: 'Der erste Schritt: ein Sicherheitscheck',

@@ -15,7 +15,7 @@ import { everyWeek } from './hours.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
 import { reach } from './reach.ts'
-import { handoverPlan } from './specimens.ts'
+import { specimens } from './specimens.ts'
 import { featuresIn, tariffNames } from './tariff-features.ts'
 
 const { prices, tariffs, terms } = company
@@ -219,7 +219,7 @@ export const managedServices: PricedCopy = {
         kind: 'specimen',
         heading: 'Wie eine Übergabe geplant wird',
         intro: 'Den Plan vereinbaren wir vor dem ersten Tag. Die Einträge hier sind ein Beispiel.',
-        specimen: handoverPlan,
+        specimen: specimens.handoverPlan,
       },
     contractQuestions.length > 0 && {
       kind: 'questions',

@@ -3,7 +3,9 @@ import { compact, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { securityChooser } from './chooser.ts'
 import { counted } from './format.ts'
+import { pricing } from './pricing.ts'
 
 const cards = compact<Card>(
   {
@@ -68,7 +70,7 @@ const services = compact(
 export const securityServices: PageCopy = {
   title: 'Security Services: Schutz im laufenden Betrieb',
   description: `Endgeräteschutz, Patches, E-Mail-Sicherheit, ${claims.trainings ? 'Identitäten, Schwachstellenprüfung und Awareness' : 'Identitäten und Schwachstellenprüfung'} als betreute Dienste, einzeln buchbar für kleine Unternehmen.`,
-  badge: 'Security Services',
+  chooser: securityChooser,
   heading: 'Damit Ihr Schutz aktuell bleibt',
   lead: `Security Services sind wiederkehrende Arbeiten an einem Schutz, der schon eingerichtet ist. Jeder Dienst hat einen festen Umfang${claims.reports ? ', und Sie erhalten darüber einen Bericht, den auch Laien verstehen' : ''}.`,
   actions: [{ call: 'form', label: 'Dienste anfragen' }, { call: 'phone' }],
@@ -115,6 +117,15 @@ export const securityServices: PageCopy = {
       head: ['Sie möchten', 'Das passt', 'Ergebnis'],
       rows: services,
     },
+    pricing(
+      [
+        'welche Dienste Sie buchen',
+        'wie viele Geräte, Konten und Domains wir pflegen',
+        'wie oft wir auf Schwachstellen prüfen',
+      ],
+      'security',
+      'Endgeräteschutz, Firewall-Pflege und Mehrfaktor-Anmeldung gehören',
+    ),
     {
       kind: 'call',
       heading: 'Mit welchem Dienst möchten Sie anfangen?',

@@ -28,6 +28,7 @@ export const shell = {
   enquireAbout: (tariff: string) => `${tariff} anfragen`,
   sheet: 'Blatt',
   specimen: 'Muster',
+  onThisPage: 'Auf dieser Seite',
   asOf: 'Abgerufen am',
   breadcrumb: 'Navigationspfad',
   backToTop: 'Nach oben',

@@ -10,4 +10,5 @@ export const siteProof: Block = {
     { value: '0', label: 'Anfragen an fremde Server, bevor Sie einwilligen' },
     { value: '0', label: 'Ausnahmen, die fremden Code erlauben („unsafe-“)' },
   ],
+  count: 'Jetzt nachzählen',
 }

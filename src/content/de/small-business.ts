@@ -9,7 +9,7 @@ import { measure } from '../format.ts'
 import type { Block, IndustryCopy } from '../page-copy.ts'
 import { smallBusinessDay } from './days.ts'
 import { listOf, price } from './format.ts'
-import { inventoryPage } from './specimens.ts'
+import { specimens } from './specimens.ts'
 
 const { terms } = company
 const { essential } = company.prices.managedServices
@@ -92,7 +92,7 @@ export const smallBusiness: IndustryCopy = {
       kind: 'specimen',
       heading: 'Was Sie nach der Bestandsaufnahme in der Hand haben',
       intro: 'Eine Seite des Inventarberichts. Die Einträge hier sind erfunden.',
-      specimen: inventoryPage,
+      specimen: specimens.inventoryPage,
     },
     {
       kind: 'call',

@@ -14,6 +14,7 @@ import { capitalized, measure } from '../format.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { inMonths, listOf } from './format.ts'
+import { homeCount, homePapers } from './home-proof.ts'
 import { onDays } from './hours.ts'
 import { managedServicesRate } from './prices.ts'
 
@@ -139,6 +140,7 @@ export const home: PageCopy = {
         },
       ),
     },
+    homePapers,
     figuresOf(
       {
         heading: 'Our targets for the systems we look after',
@@ -149,6 +151,7 @@ export const home: PageCopy = {
       [claimTexts.saving, 'cost saving'],
       [claimTexts.availability, 'availability'],
     ),
+    homeCount,
     {
       id: homeSections.company,
       kind: 'prose',

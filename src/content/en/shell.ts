@@ -25,6 +25,7 @@ export const shell: Shell = {
   enquireAbout: (tariff) => `Enquire about ${tariff}`,
   sheet: 'Sheet',
   specimen: 'Specimen',
+  onThisPage: 'On this page',
   asOf: 'Retrieved on',
   breadcrumb: 'Breadcrumb',
   backToTop: 'Back to top',

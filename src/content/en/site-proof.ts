@@ -10,4 +10,5 @@ export const siteProof: Block = {
     { value: '0', label: 'requests to other servers before you consent' },
     { value: '0', label: 'exceptions that allow foreign code (“unsafe-”)' },
   ],
+  count: 'Count now',
 }

@@ -25,6 +25,7 @@ export const shell: Shell = {
   enquireAbout: (tariff) => `Demander ${tariff}`,
   sheet: 'Feuille',
   specimen: 'Spécimen',
+  onThisPage: 'Sur cette page',
   asOf: 'Consulté le',
   breadcrumb: 'Fil d’Ariane',
   backToTop: 'Haut de page',
