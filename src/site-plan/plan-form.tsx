@@ -46,44 +46,42 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
         <Introduction copy={copy} />
         <Questions copy={copy} />
       </div>
-      <div className={layout.column}>
-        <div className={layout.upperPart}>
-          <div className={layout.column}>
-            <div className={layout.plan}>
-              <PlanDrawing copy={copy} />
-            </div>
-            <Legend copy={copy} />
-            <Gaps copy={copy} />
+      <div className={layout.side}>
+        <div className={layout.pinned}>
+          <div className={layout.plan}>
+            <PlanDrawing copy={copy} />
           </div>
+          <Legend copy={copy} />
         </div>
-        <div className={`${layout.part} ${layout.parts}`}>
-          <FrontIndex copy={copy} />
-          <TitleBlock copy={copy} />
-        </div>
-        <p className={`${layout.part} ${layout.actions}`}>
-          <Link
-            viewTransition
-            className={`${button} ${mainButton}`}
-            to={enquiryPath(language, 'sitePlan')}
-            onClick={() => {
-              const answers = readAnswers(new FormData(form.current ?? undefined))
-              if (Object.keys(answers).length > 0)
-                storeEnquiry(language, 'sitePlan', enquiryText(answers, copy))
-              else removeEnquiry()
-            }}
-          >
-            {copy.enquire}
-          </Link>
-          <button type="button" className={`${button} ${layout.scripted}`} onClick={() => window.print()}>
-            {copy.print}
-          </button>
-          <button type="reset" className={button}>
-            {copy.reset}
-          </button>
-          {hasPage(copy.emergency) && <TextLink link={copy.emergency} />}
-          <noscript>{copy.printWithoutScript}</noscript>
-        </p>
       </div>
+      <Gaps copy={copy} />
+      <div className={`${layout.part} ${layout.parts}`}>
+        <FrontIndex copy={copy} />
+        <TitleBlock copy={copy} />
+      </div>
+      <p className={`${layout.part} ${layout.actions} ${layout.lined} ${layout.wholeWidth}`}>
+        <Link
+          viewTransition
+          className={`${button} ${mainButton}`}
+          to={enquiryPath(language, 'sitePlan')}
+          onClick={() => {
+            const answers = readAnswers(new FormData(form.current ?? undefined))
+            if (Object.keys(answers).length > 0)
+              storeEnquiry(language, 'sitePlan', enquiryText(answers, copy))
+            else removeEnquiry()
+          }}
+        >
+          {copy.enquire}
+        </Link>
+        <button type="button" className={`${button} ${layout.scripted}`} onClick={() => window.print()}>
+          {copy.print}
+        </button>
+        <button type="reset" className={button}>
+          {copy.reset}
+        </button>
+        {hasPage(copy.emergency) && <TextLink link={copy.emergency} />}
+        <noscript>{copy.printWithoutScript}</noscript>
+      </p>
     </form>
   )
 }

@@ -3,14 +3,14 @@ import { frontNames, type Note, type SitePlanCopy } from '../content/site-plan-c
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { gapsInOrder } from './drawn-by-answers.tsx'
-import { part } from './sheet-layout.tsx'
+import { lined, part } from './sheet-layout.tsx'
 
 type Props = { copy: SitePlanCopy }
 
 /** Every gap and every note; the styles show those that the answers give. */
 export function Gaps({ copy }: Props) {
   return (
-    <div className={part}>
+    <div className={`${part} ${lined}`}>
       <h2>{copy.gapsHeading}</h2>
       <NoteText name="start" copy={copy} />
       <NoteText name="none" copy={copy} />

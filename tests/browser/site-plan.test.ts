@@ -178,3 +178,26 @@ test('with the keyboard alone, and without storage, all questions are answered, 
   await page.evaluate(() => window.scrollTo(0, 0))
   expect(await violationsInBothThemes(page)).toEqual([])
 })
+
+test.each([
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+])('at %i × %i most of the plan is in view beside each question', async (width, height) => {
+  const page = await openPage({ viewport: { width, height } })
+  await visit(page, path)
+  await page.getByRole('button', { name: de.consent.decline }).click()
+  const shares = await page.evaluate(() => {
+    const header = document.querySelector('header') as Element
+    const drawing = document.querySelector('form svg[role=img]') as Element
+    return [...document.querySelectorAll('form fieldset')].map((question) => {
+      question.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { top, bottom, height } = drawing.getBoundingClientRect()
+      const { bottom: covered } = header.getBoundingClientRect()
+      return (Math.min(bottom, innerHeight) - Math.max(top, covered, 0)) / height
+    })
+  })
+  expect(Math.min(...shares), shares.map((share) => share.toFixed(2)).join()).toBeGreaterThan(0.6)
+})
