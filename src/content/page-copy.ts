@@ -44,6 +44,8 @@ export type ContactCopy = PageCopy & {
     /** Behind the badge, where the public holidays are not known. */
     exceptHolidays: string
   }
+  /** Beside the form, with the number of gaps in it. */
+  attachedPlan: (gaps: number) => string
 }
 
 /** The page on consulting; the button begins the NIS2 check. */

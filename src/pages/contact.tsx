@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { OpenBadge } from '../blocks/open-badge.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
@@ -12,6 +13,14 @@ import { ReplyScale } from '../illustrations/reply-scale.tsx'
 import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
+/** Without its file the form goes without the picture. */
+const LazyPlan = lazy<ComponentType<{ label: ContactCopy['attachedPlan'] }>>(() =>
+  import('../site-plan/attached-plan.tsx').then(
+    ({ AttachedPlan }) => ({ default: AttachedPlan }),
+    () => ({ default: () => null }),
+  ),
+)
+
 const { hours } = company
 const { replyHours } = claims
 
@@ -23,13 +32,19 @@ export function Component() {
   const street = `${address.street}, ${address.postalCode} ${useLocalized(address.city)}`
   const countryName = useLocalized(country.name)
 
+  const plan = (
+    <Suspense>
+      <LazyPlan label={copy.attachedPlan} />
+    </Suspense>
+  )
+
   return (
     <StaticPage
       copy={copy}
       illustration={replyHours === null ? undefined : <ReplyScale hours={replyHours} />}
       isBrief
     >
-      <ContactForm />
+      <ContactForm attachments={{ sitePlan: plan }} />
       <section className={section}>
         <h2>{office.details}</h2>
         <dl className={details}>

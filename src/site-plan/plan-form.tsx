@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
-import { removeEnquiry, storeEnquiry } from '../forms/prefill.ts'
+import { formAnchor, removeEnquiry, storeEnquiry } from '../forms/prefill.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
@@ -16,7 +16,7 @@ import { PlanDrawing } from './plan-drawing.tsx'
 import { Questions } from './questions.tsx'
 import { FrontIndex, Gaps } from './result.tsx'
 import * as layout from './sheet-layout.tsx'
-import { readAnswers } from './survey.ts'
+import { draftName, readAnswers } from './survey.ts'
 import { TitleBlock } from './title-block.tsx'
 
 /**
@@ -33,9 +33,9 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
       ref={form}
       className={`verbatim ${layout.sheet} ${drawnByAnswers}`}
       aria-label={copy.titleBlock.title}
-      data-draft="site-plan"
+      data-draft={draftName}
       onReset={() => {
-        removeDraft('site-plan')
+        removeDraft(draftName)
         removeEnquiry()
       }}
       onSubmit={(event) => event.preventDefault()}
@@ -63,7 +63,7 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
         <Link
           viewTransition
           className={`${button} ${mainButton}`}
-          to={enquiryPath(language, 'sitePlan')}
+          to={`${enquiryPath(language, 'sitePlan')}#${formAnchor}`}
           onClick={() => {
             const answers = readAnswers(new FormData(form.current ?? undefined))
             if (Object.keys(answers).length > 0)

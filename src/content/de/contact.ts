@@ -5,7 +5,7 @@ import { isOffered } from '../../pages.ts'
 import { hoursLine } from '../hours.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { listOf } from './format.ts'
+import { counted, listOf } from './format.ts'
 import { hoursWords } from './hours.ts'
 
 const { city } = company.address
@@ -36,4 +36,6 @@ export const contact: ContactCopy = {
     exceptHolidays: 'außer an Feiertagen',
     hours: hoursLine(company.hours.contactPage, hoursWords),
   },
+  attachedPlan: (gaps) =>
+    `Ihr Lageplan liegt bei${gaps > 0 ? `: ${gaps === 1 ? 'eine Lücke' : counted(gaps, 'Lücken')}` : '.'}`,
 }

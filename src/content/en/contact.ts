@@ -5,7 +5,7 @@ import { isOffered } from '../../pages.ts'
 import { hoursLine } from '../hours.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { listOf } from './format.ts'
+import { counted, listOf } from './format.ts'
 import { hoursWords } from './hours.ts'
 
 const { city } = company.address
@@ -36,4 +36,6 @@ export const contact: ContactCopy = {
     exceptHolidays: 'except on public holidays',
     hours: hoursLine(company.hours.contactPage, hoursWords),
   },
+  attachedPlan: (gaps) =>
+    `Your site plan is attached${gaps > 0 ? `: ${gaps === 1 ? 'one gap' : counted(gaps, 'gaps')}` : '.'}`,
 }

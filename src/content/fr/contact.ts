@@ -14,6 +14,8 @@ const services = compact(
   isOffered('managedServices') && 'd’infogérance',
 ).join(' et ')
 
+const numbers = ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept']
+
 export const contact: ContactCopy = {
   title: 'Contact',
   description: `Téléphone, e-mail, adresse et horaires : voici comment ${claims.team ? `joindre notre équipe${services && ` ${services}`}, ${city.fr}` : `nous joindre à ${city.fr}`}.`,
@@ -40,4 +42,6 @@ export const contact: ContactCopy = {
     exceptHolidays: 'sauf jours fériés',
     hours: hoursLine(company.hours.contactPage, hoursWords),
   },
+  attachedPlan: (gaps) =>
+    `Votre plan est joint${gaps > 0 ? ` : ${numbers[gaps - 1]} ${gaps === 1 ? 'lacune' : 'lacunes'}` : '.'}`,
 }
