@@ -25,6 +25,34 @@ type Front = {
   link: Link
 }
 
+/** What the home page asks, and the check again. */
+export type FirstQuestion = {
+  question: string
+  answers: Record<Answer, string>
+  /** Beside the fronts in both drawings; at most 18 characters. */
+  labels: Record<FrontName, string>
+  /** Below the answers, before there is one. */
+  start: string
+  /** What the answer has drawn. */
+  drawn: Record<Answer, string>
+  more: string
+}
+
+/** A plan that is passed on, and compared with an earlier one. */
+export type PlanSharing = {
+  business: string
+  download: string
+  copyLink: string
+  copied: string
+  /** Before the link. */
+  notCopied: string
+  /** In the legend: which line shows which day. */
+  now: (day: string) => string
+  earlier: (day: string) => string
+  /** In the index, with the former state of a front. */
+  before: (state: string) => string
+}
+
 export type SitePlanCopy = {
   title: string
   description: string
@@ -60,6 +88,7 @@ export type SitePlanCopy = {
   reset: string
   /** What to do when it happens nevertheless. */
   emergency: Link
+  sharing: PlanSharing
   message: {
     start: string
     gaps: string

@@ -3,6 +3,7 @@ import { frontNames, type Note, type SitePlanCopy } from '../content/site-plan-c
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { gapsInOrder } from './drawn-by-answers.tsx'
+import type { Plan } from './plan-address.ts'
 import { lined, part } from './sheet-layout.tsx'
 
 type Props = { copy: SitePlanCopy }
@@ -35,7 +36,7 @@ function NoteText({ name, copy }: Props & { name: Note }) {
 const states = ['yes', 'no', 'unknown', 'open'] as const
 
 /** The drawing in words. */
-export function FrontIndex({ copy }: Props) {
+export function FrontIndex({ copy, earlier }: Props & { earlier: Plan | undefined }) {
   return (
     <div className={part}>
       <h2>{copy.indexHeading}</h2>
@@ -48,6 +49,7 @@ export function FrontIndex({ copy }: Props) {
                 {copy.states[state]}
               </span>
             ))}
+            {earlier && <small>{copy.sharing.before(copy.states[earlier.answers[name] ?? 'open'])}</small>}
           </li>
         ))}
       </ol>
@@ -82,7 +84,8 @@ const index = css`
 
   li {
     display: flex;
-    gap: 0.75em;
+    flex-wrap: wrap;
+    gap: 0 0.75em;
     align-items: baseline;
     padding-block: 0.25rem;
     border-block-start: var(--rule);
@@ -95,6 +98,12 @@ const index = css`
 
   [data-state] {
     margin-inline-start: auto;
+  }
+
+  small {
+    margin-inline-start: auto;
+    color: var(--ink-soft);
+    font: 0.75rem var(--font-plan);
   }
 
   [data-state='no'] {

@@ -29,7 +29,14 @@ async function answer(page: Page, given: Answers): Promise<void> {
 }
 
 const chosen = (page: Page) =>
-  plan(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
+  plan(page).evaluate((form: HTMLFormElement) =>
+    Object.fromEntries(
+      [...form.querySelectorAll<HTMLInputElement>('[type=radio]:checked')].map(({ name, value }) => [
+        name,
+        value,
+      ]),
+    ),
+  )
 
 /** For each of some answers what the page shows: the drawing, the index in words, the first gaps, the notes. */
 function drawnFor(page: Page, all: readonly Answers[]) {

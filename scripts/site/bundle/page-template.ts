@@ -65,7 +65,7 @@ export function extractTemplate(html: string, path: string): PageTemplate {
     styleSheetTags: toHtml(sheets.map(withoutCrossOrigin)),
     scriptTags: toHtml(
       scripts
-        .filter((script) => !isOnDemand(script))
+        .filter((script) => !isOnDemand(script, path))
         .flatMap((script) => withLanguage(withoutCrossOrigin(script), path)),
     ),
     containerAttributes: attributes.map(({ name, value }) => ` ${name}="${value}"`).join(''),
@@ -78,12 +78,17 @@ function withoutCrossOrigin(element: Element): Element {
   return { ...element, attrs: element.attrs.filter(({ name }) => name !== 'crossorigin') }
 }
 
-/** vite-react-ssg (0.9.2) preloads what a page imports later, too: for the search, the NIS2 check, and a challenge of the functions. */
-function isOnDemand(element: Element): boolean {
-  return /\/(search-site|synonyms|check-form|nis2-check|solve-challenge)-[\w-]+\.js$/.test(
-    attributeOf(element, 'href') ?? '',
-  )
+/** vite-react-ssg (0.9.2) preloads what a page imports later, too; the contact form shows a drawn plan if there is one. */
+function isOnDemand(element: Element, path: string): boolean {
+  const [, chunk = ''] = /\/([\w-]+)-.{7}\.js$/.exec(attributeOf(element, 'href') ?? '') ?? []
+  return onDemand.includes(chunk) || (chunk === 'plan-drawing' && pageAt(path) === 'contact')
 }
+
+/** Chunks for the search, the NIS2 check, the site plan, and a challenge of the functions. */
+const onDemand = [
+  ...['search-site', 'synonyms', 'check-form', 'nis2-check', 'solve-challenge'],
+  ...['first-front', 'attached-plan'],
+]
 
 /** Marks chunks of copy, whose folder is their language; that of a page in one language is for every visitor. */
 function withLanguage(element: Element, path: string): Element | [] {

@@ -8,12 +8,13 @@ import {
 } from '../../company/derive.ts'
 import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
-import { homeSections, isOffered, pathOf } from '../../pages.ts'
+import { homeSections, isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { measure } from '../format.ts'
-import type { Block, Card, PageCopy } from '../page-copy.ts'
+import type { Block, Card, HomeCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { TheCompany } from './company-name.ts'
+import { firstQuestion } from './first-question.ts'
 import { inMonths, listOf } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { managedServicesRate } from './prices.ts'
@@ -64,7 +65,7 @@ const equipment = claims.hardwareSales
     : 'Wir liefern Server, Arbeitsplätze und Netzwerktechnik und bauen sie auf.'
   : 'Wir planen Netze und richten Server und Arbeitsplätze ein.'
 
-export const home: PageCopy = {
+export const home: HomeCopy = {
   title: `${isOffered('itSecurity') ? 'IT-Sicherheit' : 'IT-Support'} und IT-Betreuung in ${city.de}`,
   description: `${offered} für kleine und mittlere Unternehmen in ${region.de}: ${claims.onSiteService ? 'aus der Ferne und vor Ort' : 'Einrichtung und Betreuung'}.`,
   badge: `${main || 'IT-Betreuung'} aus ${city.de}`,
@@ -76,13 +77,13 @@ export const home: PageCopy = {
     { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' },
     { to: pathOf('servicesOverview', 'de'), label: 'Leistungen ansehen' },
   ],
+  ...(isEnabled('sitePlan') && { firstQuestion, drawing: firstQuestion.labels }),
   blocks: compact<Block>(
     {
       id: 'services',
       kind: 'cards',
       heading: 'Aufgaben, die Sie abgeben können',
       intro: 'Sie beauftragen nur, was Ihnen fehlt. Was gut läuft, bleibt, wie es ist.',
-      link: { to: pathOf('sitePlan', 'de'), label: 'Sieben Fragen zeigen, was fehlt: Ihr Lageplan' },
       cards: compact<Card>(
         {
           icon: 'signal',

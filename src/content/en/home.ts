@@ -8,11 +8,12 @@ import {
 } from '../../company/derive.ts'
 import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
-import { homeSections, isOffered, pathOf } from '../../pages.ts'
+import { homeSections, isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { capitalized, measure } from '../format.ts'
-import type { Block, Card, PageCopy } from '../page-copy.ts'
+import type { Block, Card, HomeCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { firstQuestion } from './first-question.ts'
 import { inMonths, listOf } from './format.ts'
 import { onDays } from './hours.ts'
 import { managedServicesRate } from './prices.ts'
@@ -71,7 +72,7 @@ const equipment = claims.hardwareSales
     : 'We supply servers, workstations and network equipment and set everything up.'
   : 'We plan networks and set up servers and workstations.'
 
-export const home: PageCopy = {
+export const home: HomeCopy = {
   title: `${isOffered('itSecurity') ? 'IT security and IT' : 'Managed IT and IT'} support in ${city.en}`,
   description: `${offered} for small and medium-sized businesses in ${region.en}${claims.onSiteService ? ', provided remotely and on site' : ', from setup to daily care'}.`,
   badge: `${main ? capitalized(main) : 'IT support'} from ${city.en}`,
@@ -81,13 +82,13 @@ export const home: PageCopy = {
     { to: pathOf('contact', 'en'), label: 'Get in touch' },
     { to: pathOf('servicesOverview', 'en'), label: 'See our services' },
   ],
+  ...(isEnabled('sitePlan') && { firstQuestion, drawing: firstQuestion.labels }),
   blocks: compact<Block>(
     {
       id: 'services',
       kind: 'cards',
       heading: 'Areas we can take off your hands',
       intro: 'Choose only what you need. Whatever already works well can stay as it is.',
-      link: { to: pathOf('sitePlan', 'en'), label: 'Seven questions show what is missing: your site plan' },
       cards: compact<Card>(
         {
           icon: 'signal',
