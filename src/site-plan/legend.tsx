@@ -19,10 +19,9 @@ export function Legend({ copy, day, earlier }: Props) {
         </li>
       ))}
       {earlier && (
-        <>
-          <li>{sharing.now(titleBlock.writeDay(day))}</li>
-          <li>{sharing.earlier(titleBlock.writeDay(earlier.day))}</li>
-        </>
+        <li className={days}>
+          {`${sharing.now(titleBlock.writeDay(day))}, ${sharing.earlier(titleBlock.writeDay(earlier.day))}`}
+        </li>
       )}
     </ul>
   )
@@ -34,6 +33,10 @@ const symbols = {
   unknown: <path d="M2 14L12 0M10 14L20 0M18 14L28 0" stroke="var(--line-strong)" strokeWidth="2" />,
   open: <path d="M0 7h32" stroke="currentColor" />,
 }
+
+const days = css`
+  grid-column: 1 / -1;
+`
 
 const legend = css`
   display: grid;

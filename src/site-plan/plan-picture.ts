@@ -43,8 +43,8 @@ function drawPicture(
   )
   const { sharing, states, titleBlock } = copy
   const index = frontNames.map((name, row) => {
-    const before = earlier && ` (${sharing.before(states[earlier.answers[name] ?? 'open'])})`
-    return `${row + 1} ${copy.fronts[name].label}: ${states[plan.answers[name] ?? 'open']}${before ?? ''}`
+    const [now, before] = [plan, earlier ?? plan].map(({ answers }) => states[answers[name] ?? 'open'])
+    return `${row + 1} ${copy.fronts[name].label}: ${now}${before === now ? '' : ` (${sharing.before(`${before}`)})`}`
   })
   const title = [
     titleBlock.title,
@@ -52,7 +52,8 @@ function drawPicture(
     sharing.now(titleBlock.writeDay(plan.day)),
     earlier ? sharing.earlier(titleBlock.writeDay(earlier.day)) : '',
     `${titleBlock.drawnBy}: ${company.name}`,
-    `${company.phone}, ${company.email.general}`,
+    company.phone,
+    company.email.general,
   ]
   picture.append(
     ...linesAt(-372, index),
@@ -76,7 +77,7 @@ function create(name: string, attributes: Record<string, string | number>, text 
 
 const styles = [
   'svg{color:var(--ink)}',
-  'text{fill:currentColor;stroke:var(--paper);stroke-width:.4em;paint-order:stroke;font:15px ui-monospace,monospace}',
+  'text{fill:currentColor;stroke:var(--paper);stroke-width:.4em;paint-order:stroke;font:14px ui-monospace,monospace}',
 ].join('')
 
 /** The colours of the site in place of their names, as the theme of the visitor has them. */

@@ -40,7 +40,7 @@ export function PlanStart({ copy }: { copy: FirstQuestion }) {
             <Link
               key={answer}
               to={pathWith(answer)}
-              className={`${button} ${drawn?.answer === answer ? chosen : ''}`}
+              className={drawn?.answer === answer ? `${button} ${chosen}` : button}
               aria-current={drawn?.answer === answer || undefined}
               onClick={brand.fortresses ? (event) => draw(event, answer) : undefined}
             >

@@ -101,9 +101,10 @@ const index = css`
   }
 
   small {
-    margin-inline-start: auto;
+    flex-basis: 100%;
     color: var(--ink-soft);
     font: 0.75rem var(--font-plan);
+    text-align: end;
   }
 
   [data-state='no'] {
@@ -120,6 +121,10 @@ const index = css`
 
     li {
       padding-block: 0.6mm;
+    }
+
+    small {
+      flex-basis: 11em;
     }
   }
 `

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { type RefObject, useState } from 'react'
 import { copyText } from '../blog/copy-text.ts'
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
@@ -37,7 +38,19 @@ export function SharePlan({ form, earlier, copy }: Props) {
       <button type="button" className={`${button} ${scripted}`} onClick={() => void copyLink()}>
         {sharing.copyLink}
       </button>
-      <span role="status">{outcome}</span>
+      <span role="status" className={status}>
+        {outcome}
+      </span>
     </>
   )
 }
+
+const status = css`
+  order: 1;
+  flex-basis: 100%;
+  overflow-wrap: anywhere;
+
+  &:empty {
+    position: absolute;
+  }
+`

@@ -81,6 +81,10 @@ const titleBlock = css`
     background: var(--ink);
   }
 
+  dl:has(input) {
+    grid-template-rows: auto auto auto 1fr;
+  }
+
   div {
     padding: var(--space-1) var(--space-2);
     background: var(--paper);

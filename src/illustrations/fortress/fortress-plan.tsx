@@ -1,4 +1,4 @@
-import type { ReactNode, SVGProps } from 'react'
+import type { ReactNode } from 'react'
 import { useDrawingTexts } from '../../i18n/language-provider.tsx'
 import { planText, roomyName } from '../plan-text.tsx'
 import { Sheet } from '../sheet.tsx'
@@ -47,18 +47,18 @@ export function FortressPlan({ children }: { children?: ReactNode }) {
 }
 
 /** The labels of the fronts, clockwise from the top. */
-const places: SVGProps<SVGTextElement>[] = [
+const places = [
   { x: 334, y: 50 },
-  { x: 704, y: 136, textAnchor: 'end' },
+  { x: 480, y: 136 },
   { x: 518, y: 420 },
   { x: 368, y: 528 },
-  { x: 20, y: 520 },
+  { x: 104, y: 524 },
   { x: 20, y: 458 },
   { x: 20, y: 124 },
 ]
 
 const leaders =
-  'M300 74l28-28M492 180l14-36M492 400l20 14M346 500l16 22M170 470l-14 34M76 318L40 442M126 148l-14-18'
+  'M300 74l28-28M492 180l-6-38M492 400l20 14M346 500l16 22M170 470l-54 36M76 318L34 440M126 148L34 130'
 
 const enceinte = [
   'M443 299v45l34 5 15 51-50 16-15-16-57 39 9 20-33 41-47-23v-23l-69-12-7 22-53 6-14-51 17-15-37-60',
