@@ -2,7 +2,6 @@ import type { Mailbox } from '../company/schema/company.ts'
 import type { TariffName } from '../company/schema/prices.ts'
 import type { PageName } from '../pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
-import type { FirstQuestion } from './site-plan-copy.ts'
 
 /**
  * The copy of one static page in one language, apart from its view.
@@ -28,9 +27,6 @@ export type PageCopy = {
   /** What the page says, for visitors whose language lacks it. */
   summaries?: Readonly<Record<string, Summary>>
 }
-
-/** The home page, and the question below its drawing, if there is the page that has the others. */
-export type HomeCopy = PageCopy & { firstQuestion?: FirstQuestion }
 
 /** The contact page, and what it says about the office. */
 export type ContactCopy = PageCopy & {

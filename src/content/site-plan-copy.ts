@@ -1,4 +1,4 @@
-import type { Link } from './page-copy.ts'
+import type { Link, PageCopy } from './page-copy.ts'
 
 /** The seven fronts of the plan, in the order in which their gaps are to be closed. */
 export const frontNames = ['mfa', 'restore', 'copy', 'updates', 'networks', 'leavers', 'reporting'] as const
@@ -37,6 +37,9 @@ export type FirstQuestion = {
   drawn: Record<Answer, string>
   more: string
 }
+
+/** The home page, and the question below its drawing, if there is the page that has the others. */
+export type HomeCopy = PageCopy & { firstQuestion?: FirstQuestion }
 
 /** A plan that is passed on, and compared with an earlier one. */
 export type PlanSharing = {

@@ -1,6 +1,6 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { sisterIsAbroad } from '../company/derive.ts'
-import type { HomeCopy } from '../content/page-copy.ts'
+import type { HomeCopy } from '../content/site-plan-copy.ts'
 import { SimpleContact } from '../forms/simple-contact.tsx'
 import { useCopy } from '../i18n/language-provider.tsx'
 import { Crossing } from '../illustrations/fortress/crossing.tsx'
