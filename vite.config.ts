@@ -85,8 +85,6 @@ export default defineConfig(({ command, mode }) => ({
     reportCompressedSize: false,
     // Of the packages in the scripts; of font and icons see `scripts/site/feeds/site-files.ts`.
     license: { fileName: 'licenses.txt' },
-    // One style sheet for the whole site, 9 KB compressed; what a first paint needs is in the page.
-    cssCodeSplit: false,
     // A page lists its own files, and links are prefetched: a list of all files would weigh more than it saves.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
@@ -95,6 +93,7 @@ export default defineConfig(({ command, mode }) => ({
         // a hundred: hashes of eight characters take 15 bytes more of an article, 100 of a visit.
         chunkFileNames: ({ moduleIds }) => `assets/${languageOf(moduleIds)}[name]-[hash:7].js`,
         entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // Packages change less often than the site's own code, and stay in the browser's cache.
@@ -125,7 +124,7 @@ export default defineConfig(({ command, mode }) => ({
             },
             {
               name: 'posts',
-              test: /\/src\/(blog\/(article-contents|category-link|topic-slug)|ui\/picture|content\/..\/blog)/,
+              test: /\/src\/(blog\/(article-contents|category-link|topic-slug)|forms\/newsletter-form|ui\/picture|content\/..\/blog)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

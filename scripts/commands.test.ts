@@ -20,10 +20,9 @@ test('the check ends with 1 for errors, with 0 for hints, and reports only posts
     'fehler.md': postSource('fehler', {}, '[x](/nichts)'),
     'hinweis.md': postSource('hinweis', {}, '# x\n\nText.'),
   })
-  const errors = '1 Fehler und 1 Hinweis in 2 von 2 Beiträgen. Mit Fehlern wird nichts veröffentlicht.\n'
+  const errors = '1 Fehler und 1 Hinweis in 2 Dateien. Mit Fehlern wird nichts veröffentlicht.\n'
   expect(runHere('check')).toEqual([1, expect.stringContaining(errors)])
-  const hint =
-    /^hinweis\.md:16:1 {2}Hinweis .*1 Hinweis in 1 von 1 Beitrag\. Hinweise verhindern .* nicht\.\n$/s
+  const hint = /^hinweis\.md:16:1 {2}Hinweis .*1 Hinweis in 1 Datei\. Hinweise verhindern .* nicht\.\n$/s
   expect(runHere('check', `${folder}/hinweis.md`)).toEqual([0, expect.stringMatching(hint)])
 })
 

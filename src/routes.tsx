@@ -57,11 +57,7 @@ const views: Record<PageName, () => Promise<Module>> = {
     ),
   services: () => services(import('./pages/services.tsx'), import.meta.glob('./content/*/services.ts')),
   managedServices: () =>
-    page(
-      import('./pages/copy-page.tsx'),
-      import.meta.glob('./content/*/managed-services.ts'),
-      import('./illustrations/watch.tsx'),
-    ),
+    page(import('./pages/managed-services.tsx'), import.meta.glob('./content/*/managed-services.ts')),
   itSecurity: () =>
     page(
       import('./pages/copy-page.tsx'),
@@ -77,12 +73,7 @@ const views: Record<PageName, () => Promise<Module>> = {
   backup: () => page(import('./pages/backup.tsx'), import.meta.glob('./content/*/backup.ts')),
   infrastructure: () =>
     page(import('./pages/infrastructure.tsx'), import.meta.glob('./content/*/infrastructure.ts')),
-  telephony: () =>
-    page(
-      import('./pages/copy-page.tsx'),
-      import.meta.glob('./content/*/telephony.ts'),
-      import('./illustrations/fortress/triangulation.tsx'),
-    ),
+  telephony: () => page(import('./pages/telephony.tsx'), import.meta.glob('./content/*/telephony.ts')),
   emailArchiving: () =>
     page(
       import('./pages/copy-page.tsx'),

@@ -44,7 +44,7 @@ describe.skipIf(!hasBlog)('mistakes', () => {
       'posts/a.md:17:33  Fehler  Bild: „images/fehlt.png“ gibt es im Ordner posts nicht',
       expect.stringMatching(/^posts\/a\.md:20:8 {2}Fehler {2}Link: „\/datenschuts“ .* \/datenschutz\?$/),
     ])
-    expect(await report()).toContain('4 Fehler und 2 Hinweise in 1 von 1 Beitrag. Mit Fehlern wird nichts')
+    expect(await report()).toContain('4 Fehler und 2 Hinweise in 1 Datei. Mit Fehlern wird nichts')
   })
 
   test('are not links to pages, posts, files and anchors that exist', async () => {

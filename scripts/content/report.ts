@@ -34,11 +34,14 @@ export function formatLine(diagnostic: Diagnostic): string {
   return withoutControls(`${file}:${line}:${column}  ${severity}  ${reason}`)
 }
 
-export function countDiagnostics(diagnostics: readonly Diagnostic[], files: number): string {
+export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(isError).length
   const affected = new Set(diagnostics.map(({ file }) => file)).size
   const found = [...some('count.errors', errors), ...some('count.hints', diagnostics.length - errors)]
-  return plural('summary.found', files, { found: found.join(message('summary.and')), affected })
+  return message('summary.found', {
+    found: found.join(message('summary.and')),
+    files: plural('count.files', affected),
+  })
 }
 
 /** What `npm run check` prints. */
@@ -47,7 +50,7 @@ export function formatChecked({ files, diagnostics }: Checked): string {
     return message('summary.nothingFound', { posts: plural('count.posts', files.length) })
   }
   const meaning = diagnostics.some(isError) ? 'summary.errorsStop' : 'summary.hintsPass'
-  const found = countDiagnostics(diagnostics, files.length)
+  const found = countDiagnostics(diagnostics)
   return `${formatDiagnostics(diagnostics)}\n${message(meaning, { found })}`
 }
 
@@ -57,7 +60,7 @@ export function reportOutcome(outcome: Outcome, started = performance.now()): vo
     for (const hint of outcome.hintsOnFiles) console.warn(formatLine(hint))
     console.info(formatOutcome(outcome, ((performance.now() - started) / 1000).toFixed(1)))
   } else {
-    const found = countDiagnostics(outcome.problems, outcome.posts)
+    const found = countDiagnostics(outcome.problems)
     console.error(`${formatDiagnostics(outcome.problems)}\n${message('summary.nothingWritten', { found })}`)
     process.exitCode = 1
   }

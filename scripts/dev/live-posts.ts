@@ -21,7 +21,7 @@ export function livePosts(): Plugin {
 
       const onChange = (hasOtherImages: boolean) =>
         ws.send(hasOtherImages ? { type: 'full-reload' } : changed)
-      const report = (diagnostics: Diagnostic[], posts: number) => {
+      const report = (diagnostics: Diagnostic[]) => {
         const shown = diagnostics.toSorted(compareDiagnostics).slice(0, mostShown)
         const sources = readSources(shown)
         const found = shown.map((diagnostic) => ({
@@ -33,7 +33,7 @@ export function livePosts(): Plugin {
         const errors = shown.filter(isError)
         const isNew = errors.some(({ reason }) => problems.found.every(({ message }) => message !== reason))
         if (isNew) config.logger.error(formatDiagnostics(errors, sources), { timestamp: true })
-        problems = { summary: countDiagnostics(diagnostics, posts), found }
+        problems = { summary: countDiagnostics(diagnostics), found }
         ws.send('posts:problems', problems)
       }
       const preview = startPreview(defaultFolders, { onChange, report })

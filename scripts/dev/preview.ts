@@ -14,7 +14,7 @@ type Options = {
   /** Called when the content of pages has changed, or an image. */
   onChange: (hasOtherImages: boolean) => void
   /** Called with what `npm run check` reports, and the number of posts, when nothing changes any more. */
-  report: (diagnostics: Diagnostic[], posts: number) => void
+  report: (diagnostics: Diagnostic[]) => void
   store?: StoreOptions
   images?: ImageTools
 }
@@ -72,7 +72,7 @@ export function startPreview(
     }
     if (!isSettled) return
     const ofTargets = checkTargets(folders, records, companyDay(new Date()))
-    report([...diagnostics, ...found.diagnostics, ...ofPages.diagnostics, ...ofTargets], files.length)
+    report([...diagnostics, ...found.diagnostics, ...ofPages.diagnostics, ...ofTargets])
     // Vite's watcher leaves out the second of two deletions of a file within 100 ms: nothing else would look again.
     if ([...missing].every((file) => before.has(file))) return
     clearTimeout(settled)
@@ -85,7 +85,7 @@ export function startPreview(
   const fail = (error: Error) => {
     hasOtherImages = true
     const message = `Vorschau: nicht aktualisiert (${error.message}); noch einmal speichern`
-    report([createMessage(folders.posts, startOfFile, message, 'preview')], 0)
+    report([createMessage(folders.posts, startOfFile, message, 'preview')])
   }
   const started = update(true).catch(fail)
   let running = started

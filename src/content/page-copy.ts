@@ -39,13 +39,27 @@ export type ContactCopy = PageCopy & {
     today: string
     /** From Sunday on. */
     weekdays: readonly string[]
-    /** On this page. */
-    hours: string
+    reach: Reach
+    /** What happens with a message. */
+    next: { heading: string; steps: Step[] }
+    callback: {
+      label: string
+      choose: string
+      halves: Record<'morning' | 'afternoon', string>
+      /** @param day `YYYY-MM-DD` */
+      time: (weekday: string, day: string, half: string) => string
+      subject: (time: string) => string
+    }
     /** Behind the badge, where the public holidays are not known. */
     exceptHolidays: string
   }
   /** Beside the form, with the number of gaps in it. */
   attachedPlan: (gaps: number) => string
+}
+
+/** Who answers when: the name of each row, and its text. */
+export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: string, text: string]> & {
+  now: (day: string, time: string) => string
 }
 
 /** The page on consulting; the button begins the NIS2 check. */

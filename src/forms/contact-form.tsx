@@ -9,11 +9,14 @@ import { FormRegion } from './form-region.tsx'
 import { MessageForm } from './message-form.tsx'
 import { formAnchor, useEnquiryTopic, usePrefill } from './prefill.ts'
 
-/** Shown beside the form while an enquiry about one of these pages waits in it. */
-type Props = { attachments?: Partial<Record<PageName, ReactNode>> }
+type Props = {
+  above?: ReactNode
+  /** Shown beside the form while an enquiry about one of these pages waits in it. */
+  attachments?: Partial<Record<PageName, ReactNode>>
+}
 
-/** The full contact form. */
-export function ContactForm({ attachments = {} }: Props) {
+/** The full contact form; `above` comes between its heading and its fields. */
+export function ContactForm({ above, attachments = {} }: Props) {
   const { contactForm: copy } = useContentMessages()
   const prefill = usePrefill()
   const topic = useEnquiryTopic()
@@ -28,11 +31,14 @@ export function ContactForm({ attachments = {} }: Props) {
         {topic && !isSent && attachments[topic]}
       </div>
       <FormRegion>
-        {import.meta.env.CONTACT === 'off' ? (
-          <DraftForm variant="full" prefill={prefill} />
-        ) : (
-          <MessageForm variant="full" prefill={prefill} note={copy.note} onSent={() => setSent(true)} />
-        )}
+        <div>
+          {above}
+          {import.meta.env.CONTACT === 'off' ? (
+            <DraftForm variant="full" prefill={prefill} />
+          ) : (
+            <MessageForm variant="full" prefill={prefill} note={copy.note} onSent={() => setSent(true)} />
+          )}
+        </div>
       </FormRegion>
     </section>
   )

@@ -7,7 +7,7 @@ import { mailLink } from '../links/contact-links.ts'
 import { prefill as fill, fillEmpty } from '../start/drafts.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
-import { formEnd, formNote, formProblem } from './form-styles.tsx'
+import { formEnd, formNote, formProblem, Outcome } from './form-styles.tsx'
 import { type Prefill, removeEnquiry } from './prefill.ts'
 import { sendMessage, unsentMessages } from './send-message.ts'
 import { type Choices, useFieldProblems } from './use-field-problems.ts'
@@ -34,7 +34,7 @@ export function MessageForm({ variant, prefill, note, onSent }: MessageProps) {
   const { problems, check, recheck } = useFieldProblems(variant === 'simple' ? neededInSimpleForm : [])
   const contactFields = fieldsOf(variant)
   const [hasFailed, setFailed] = useState(false)
-  const { form, isHydrated, isSending, submit, honeypot } = useSubmission({
+  const { form, isHydrated, isSending, outcome, submit, honeypot } = useSubmission({
     names: contactFields.map(({ name }) => name),
     send: (values, meta) => sendMessage(variant, values, meta),
     done: copy.sent,
@@ -100,6 +100,7 @@ export function MessageForm({ variant, prefill, note, onSent }: MessageProps) {
           {isSending ? copy.sending : copy.submit}
         </button>
       </p>
+      {outcome?.isOk && <Outcome {...outcome} />}
       {hasFailed && !isSending && (
         <p className={formProblem}>
           {copy.failed.description} {copy.failed.kept}{' '}

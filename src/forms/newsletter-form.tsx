@@ -14,6 +14,7 @@ import { button, mainButton } from '../ui/button.tsx'
 import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { FormRegion } from './form-region.tsx'
+import { Outcome } from './form-styles.tsx'
 import { submitToFunctions } from './submit-to-functions.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.tsx'
@@ -50,7 +51,7 @@ function SignUpForm() {
   const { newsletter: copy, fields: labels, fieldProblems } = useContentMessages()
   const { show } = useToasts()
   const { problems, check, recheck } = useFieldProblems()
-  const { form, isSending, submit, honeypot } = useSubmission({
+  const { form, isSending, outcome, submit, honeypot } = useSubmission({
     names: ['email', 'firstName'],
     send: (values, meta) => submitToFunctions('send-newsletter-email', { ...values, ...meta }),
     ...copy,
@@ -155,6 +156,7 @@ function SignUpForm() {
         </button>
         <span className={note}>{copy.note}</span>
       </div>
+      {outcome && <Outcome {...outcome} />}
       {honeypot}
       <noscript>
         <SignUpByMail />

@@ -7,8 +7,8 @@ import { isWithin, mainPage, type PageName, pageAt, pages } from '../pages.ts'
 type Props = {
   /** As on a plan, such as `1:500`; or what a part of a dial or ruler is. */
   scale: string
-  /** Of a sheet that belongs to no page of the site. */
-  title?: { number: number; label: string }
+  /** Of a sheet that belongs to no page of the site; `null` for a second drawing on a page. */
+  title?: { number: number; label: string } | null
   width?: number
   height?: number
   children: ReactNode
@@ -19,7 +19,7 @@ const names = (Object.keys(pages) as PageName[]).filter((name) => mainPage(name)
 /** A drawing as a sheet of the site's plans, with its title block: number, page, scale. */
 export function Sheet({ scale, title, width = 480, height = 320, children }: Props) {
   const titleOfPage = useTitleOfPage()
-  const { number, label } = title ?? titleOfPage ?? {}
+  const { number, label } = (title === undefined ? titleOfPage : title) ?? {}
   const { sheet } = useContentMessages()
   return (
     <div className={frame}>

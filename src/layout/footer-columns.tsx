@@ -109,6 +109,7 @@ const list = css`
 
   a,
   button {
+    text-align: start;
     display: inline-block;
     padding: 0.25rem 0;
     color: inherit;

@@ -4,6 +4,7 @@ import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { section } from '../blocks/section.tsx'
 import type { Card, PageCopy } from '../content/page-copy.ts'
+import type { PricedCopy } from '../content/price-ruler-copy.ts'
 import { copyIn } from '../i18n/copies.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { type Language, sharingWith } from '../i18n/languages.ts'
@@ -11,6 +12,7 @@ import { SixWorks } from '../illustrations/fortress/six-works.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { isShown } from '../links/missing-pages.ts'
 import { isEnabled } from '../pages.ts'
+import { rulerIn } from '../price-ruler/price-ruler.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { planSymbols } from '../ui/plan-symbols.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -20,7 +22,7 @@ export function Component() {
   const language = useContentLanguage()
   const second = sharingWith(language)
   const other = second && isEnabled('services', second) ? second : undefined
-  const copy = copyIn<PageCopy>(language, 'services')
+  const copy = copyIn<PricedCopy>(language, 'services')
   const [cards, ...rest] = copy.blocks
   const otherCards = other ? cardsOf(other) : []
 
@@ -62,7 +64,7 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <PageBlocks blocks={rest} />
+      <PageBlocks blocks={rest} drawings={rulerIn({ ...copy, blocks: rest }, 'services')} />
     </>
   )
 }

@@ -391,7 +391,7 @@ test('the general terms have eleven numbered sections with their rules', () => {
 test('an article leads to advice on its category, and a card in the list says what it is about', async () => {
   const advice = elementAt(`/blog/${nis2Article}`, 'aside:has(a[href^="tel:"])')
   expect(textOf(advice)).toContain('Compliance')
-  expect(linksIn(advice)).toEqual(['/kontakt', phoneLink(company.phone)])
+  expect(linksIn(advice)).toEqual([enquiryPath('de', 'blog'), phoneLink(company.phone)])
   const page = await openPage()
   await visit(page, '/blog')
   const card = page.locator('article', { has: page.locator(`h2 a[href="/blog/${nis2Article}"]`) })
@@ -406,17 +406,25 @@ test('an article leads to advice on its category, and a card in the list says wh
   expect(Math.round(height / line)).toBe(3)
 })
 
-test('opening hours are those of the office on every page, and on no page with those of the contact page', () => {
+test('opening hours are those of the office on every page; contact and managed services name those of the phone, too', () => {
   const office = readingOf(hours.office)
   const faults = faultsIn((document) =>
     ['body header', 'footer'].filter((part) => !office.test(textOf(document.querySelector(part)))),
   )
   expect(faults).toEqual([])
-  for (const path of ['/impressum', '/unternehmen', second, '/leistungen/managed-services']) {
+  for (const path of ['/impressum', '/unternehmen', second]) {
     expect(textOf(elementAt(path, 'main'))).toMatch(office)
     expect(textOf(elementAt(path, 'main'))).not.toContain(hours.contactPage.closes)
   }
-  for (const language of both) expect(textOf(elementAt('/kontakt', 'main', language))).not.toMatch(office)
+  const phone = readingOf(hours.contactPage)
+  const named = [
+    elementAt('/leistungen/managed-services', 'main'),
+    ...both.map((language) => elementAt('/kontakt', 'main', language)),
+  ]
+  for (const main of named) {
+    expect(textOf(main)).toMatch(office)
+    expect(textOf(main)).toMatch(phone)
+  }
 })
 
 test('the bar above the header has phone and e-mail address', () => {

@@ -13,7 +13,7 @@ import { findSecondReact } from '../../io/package-folder.ts'
 import { sourceKey, sources } from '../../io/source-hash.ts'
 import { environmentFiles } from '../settings.ts'
 import { SiteError } from '../site-error.ts'
-import type { Templates } from './page-template.ts'
+import { compareStyleSheets, type Templates } from './page-template.ts'
 
 /** The files of a folder by their names, with forward slashes. */
 export type Files = Record<string, Uint8Array>
@@ -77,7 +77,10 @@ const serverFolder = 'node_modules/.cache/site/server'
  */
 export function writeServer({ key, server, client, templates }: Bundle, endpoints: readonly string[]) {
   const folder = join(serverFolder, key)
-  const sheets = Object.keys(client).filter((name) => name.endsWith('.css'))
+  const compare = compareStyleSheets(templates)
+  const sheets = Object.keys(client)
+    .filter((name) => name.endsWith('.css'))
+    .sort((one, other) => compare(`/${one}`, `/${other}`))
   const fontFaces = Object.values(templates)[0]?.fontFaces ?? ''
   const css = [fontFaces, ...sheets.map((name) => client[name])].join('')
   const forAllPages: ForAllPages = { templates, css, endpoints }

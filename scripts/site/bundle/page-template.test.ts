@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractTemplate, templateKey } from './page-template.ts'
+import { compareStyleSheets, extractTemplate, templateKey } from './page-template.ts'
 
 /** A page as vite-react-ssg renders it. */
 const rendered = [
@@ -20,13 +20,22 @@ test('a template has the parts that all pages of a route have in common', () => 
   expect(extractTemplate(rendered, '/')).toEqual({
     head: '<script>first()</script><link rel="icon" href="/icon.svg">',
     fontFaces: '@font-face{font-family:A;src:url(a.woff2)}',
-    styleSheetTags:
-      '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">',
+    styleSheets: ['/assets/a.css', '/assets/b.css'],
     scriptTags:
       '<script type="module" src="/assets/app.js"></script><link rel="modulepreload" href="/assets/b.js">',
     containerAttributes: ' id="root" data-app="site"',
     bodyEnd: '<script>last("</div>")</script>',
   })
+})
+
+test('what more pages load comes first, in the same order on every page', () => {
+  const sheets = [['/page.css', '/shared.css'], ['/shared.css', '/blog.css'], ['/shared.css']]
+  const templates = Object.fromEntries(
+    sheets.map((styleSheets, index) => [index, { ...extractTemplate(rendered, '/'), styleSheets }]),
+  )
+  const all = ['/later.css', '/page.css', '/blog.css', '/shared.css']
+  const sorted = ['/shared.css', '/blog.css', '/page.css', '/later.css']
+  expect(all.toSorted(compareStyleSheets(templates))).toEqual(sorted)
 })
 
 test('a page without one of its parts is an error', () => {

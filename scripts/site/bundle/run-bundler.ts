@@ -7,7 +7,7 @@ import configure from '../../../vite.config.ts'
 import { listFiles } from '../../io/list-files.ts'
 import { readFacts } from '../../io/read-facts.ts'
 import type { BundlerResult, Files } from './open-bundle.ts'
-import { extractTemplate, type Templates, templateKey } from './page-template.ts'
+import { compareStyleSheets, extractTemplate, type Templates, templateKey } from './page-template.ts'
 
 /**
  * Lets vite-react-ssg (0.9.2) bundle the client's and the server's code, and render one page of each route, from which
@@ -52,10 +52,18 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
       plugins: [plugins, collectServer],
     },
   )
+  const compare = compareStyleSheets(templates)
   const bundle: BundlerResult = {
     paths: pages.filter((path) => templateKey(path) === path).sort(),
     // In the same order each time, though pages are rendered in any.
-    templates: Object.fromEntries(Object.entries(templates).sort()),
+    templates: Object.fromEntries(
+      Object.entries(templates)
+        .sort()
+        .map(([key, template]) => [
+          key,
+          { ...template, styleSheets: template.styleSheets.toSorted(compare) },
+        ]),
+    ),
     client: readFiles(outDir),
     server,
   }

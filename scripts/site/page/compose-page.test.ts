@@ -9,7 +9,7 @@ const delicate = '$& $$ $` $\' </script><!-- </title></template> &amp; " \\'
 const template = {
   head: '<link rel="icon" href="/icon.svg">',
   fontFaces: '',
-  styleSheetTags: '<link rel="stylesheet" href="/a.css">',
+  styleSheets: ['/a.css', '/b.css'],
   scriptTags: '<script type="module" src="/app.js"></script>',
   containerAttributes: ' id="root" data-app="site"',
   bodyEnd: '<script>last()</script>',
@@ -44,7 +44,10 @@ test('the policy comes before everything that it applies to', () => {
 
 test('scripts, styles and the manifest wait in a template', () => {
   const manifest = '<link rel="manifest" href="/content/manifest.webmanifest">'
-  const waiting = template.styleSheetTags + template.scriptTags + manifest
+  const waiting =
+    '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">' +
+    template.scriptTags +
+    manifest
   expect(document.getElementById('application')?.innerHTML).toBe(waiting)
 })
 

@@ -27,6 +27,7 @@ export function pageFile(path: string): string {
 
 export function composePage(page: PageParts): string {
   const { template, other } = page
+  const styleSheets = template.styleSheets.map((path) => `<link rel="stylesheet" href="${path}">`).join('')
   return [
     `<!DOCTYPE html><html lang="${page.language}"><head><meta charset="utf-8">`,
     // Before everything that it applies to.
@@ -34,7 +35,7 @@ export function composePage(page: PageParts): string {
     template.head,
     headTags(page.head),
     page.css === undefined ? '' : `<style>${page.css}</style>`,
-    `<noscript>${template.styleSheetTags}</noscript>`,
+    `<noscript>${styleSheets}</noscript>`,
     page.metadataTags,
     '</head><body>',
     // Cloudflare would replace addresses of mails by links to a page of its own, and never restore those in templates.
@@ -46,7 +47,7 @@ export function composePage(page: PageParts): string {
     other ? otherLanguageTemplate(other) : '',
     page.isHydrated ? dataElement(page.hydrationData) : '',
     // The last one: where it is missing, the page is not complete.
-    `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}${manifestTag}</template>`,
+    `<template id="${scriptsId}">${styleSheets}${template.scriptTags}${manifestTag}</template>`,
     template.bodyEnd,
     '<!--/email_off--></body></html>',
   ].join('')

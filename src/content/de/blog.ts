@@ -69,6 +69,7 @@ export const blogCopy = {
     advice: (category: string) =>
       `${isExpert ? 'Unsere Sicherheitsexperten beraten' : 'Wir beraten'} Sie persönlich zum Thema ${category}.`,
     contact: 'Jetzt Kontakt aufnehmen',
+    enquiry: (title: string) => `Zum Artikel „${title}“:\n`,
     related: 'Weitere interessante Artikel',
     share: {
       button: 'Teilen',

@@ -1,44 +1,27 @@
 import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import type { TariffName } from '../../company/schema/prices.ts'
-import type { ManagedFeature } from '../../company/schema/tariffs.ts'
-import { featuresOf, isIncluded } from '../../company/tariffs.ts'
+import { isIncluded } from '../../company/tariffs.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { listOf as listOfInEnglish } from '../en/format.ts'
 import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
-import type { Block, Card, PageCopy } from '../page-copy.ts'
+import type { Block, Card } from '../page-copy.ts'
+import type { PricedCopy } from '../price-ruler-copy.ts'
 import { claimTexts } from './claims.ts'
 import { counted, inMonths, listOf, price } from './format.ts'
 import { everyWeek } from './hours.ts'
+import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
+import { reach } from './reach.ts'
 import { handoverPlan } from './specimens.ts'
+import { featuresIn } from './tariff-features.ts'
 
 const { prices, tariffs, terms } = company
 const { essential, professional, enterprise } = prices.managedServices
 const hasPrices = [essential, professional, enterprise].some((amount) => amount !== null)
 
 const unit = company.priceUnits.managedServices.de
-
-const tariffNames = { essential: 'Essential', professional: 'Professional', enterprise: 'Enterprise' }
-
-const checks = listOf(
-  compact(claims.checkedBackups && 'Kontrolle', claims.rehearsedRestores && 'Wiederherstellungs\u00adtests'),
-)
-
-/** What a tariff includes, as its card says it. */
-const features: Record<ManagedFeature, string> = {
-  helpdesk: 'Helpdesk per Telefon und E-Mail zu den Bürozeiten',
-  monitoring: 'Monitoring von Servern und Arbeitsplätzen',
-  patching: 'Patch-Management für Windows und gängige Programme',
-  backup: `Backup${checks && ` mit ${checks}`}`,
-  security: 'Endgeräteschutz, Firewall-Pflege und Mehrfaktor-Anmeldung',
-  assets: 'Asset-Management für Geräte und Lizenzen',
-  agreedScope: 'Umfang und Reaktionszeiten nach Vereinbarung',
-  sharedTasks: 'Klare Aufgabenteilung mit Ihrer internen IT',
-  regularVisits: 'Regelmäßige Einsätze vor Ort',
-}
 
 /** For search engines: what the care includes. */
 const included = compact(
@@ -101,7 +84,8 @@ const cards = compact<Card>(
   },
 )
 
-export const managedServices: PageCopy = {
+export const managedServices: PricedCopy = {
+  ruler: priceRuler,
   title: 'Managed Services und IT-Support',
   description: `${included.length > 0 ? listOf(included) : 'Laufende IT-Betreuung und Support'} für kleine und mittlere Unternehmen${essential === null ? '' : ` ab ${price(essential)} pro Monat`}${byTariff.length > 0 ? `; ${listOf(byTariff)} je nach Tarif` : ''}.`,
   badge: emergencySupportFrom ? 'Auf Wunsch mit Notfallsupport rund um die Uhr' : 'Managed Services',
@@ -113,6 +97,7 @@ export const managedServices: PageCopy = {
       text: `We ${listOfInEnglish(compact(isIncluded('monitoring') && 'monitor your servers and workstations', isIncluded('patching') && 'install updates', isIncluded('helpdesk') ? 'run a help desk for your team' : 'help your team'))}. There are three plans${rateInEnglish ? `, from ${rateInEnglish}` : ''}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
     },
   },
+  drawing: { office: 'Büro', phone: 'Telefon' },
   blocks: compact<Block>(
     figuresOf(
       {
@@ -144,6 +129,12 @@ export const managedServices: PageCopy = {
       ),
     },
     {
+      kind: 'table',
+      heading: 'Wann Sie uns erreichen',
+      head: ['Weg', 'Zeiten'],
+      rows: [reach.office, reach.phone, reach.otherwise].map((row) => [...row]),
+    },
+    {
       kind: 'cards',
       heading:
         cards.length > 1
@@ -152,6 +143,7 @@ export const managedServices: PageCopy = {
       intro: 'Welche davon zu Ihrem Vertrag gehören, hängt vom Tarif ab.',
       cards,
     },
+    priceBlock,
     {
       kind: 'plans',
       heading: hasPrices ? 'Drei Tarife mit Preisen' : 'Drei Tarife',
@@ -239,14 +231,4 @@ export const managedServices: PageCopy = {
       ],
     },
   ),
-}
-
-/** The features on the card of a tariff. */
-function featuresIn(tariff: TariffName & keyof typeof tariffNames): string[] {
-  const { base, added } = featuresOf(tariffs.managedServices, tariff)
-  return compact(
-    base && `Alles aus ${tariffNames[base]}`,
-    ...added.map((feature) => features[feature]),
-    tariff === emergencySupportFrom && 'Notfallsupport rund um die Uhr',
-  )
 }

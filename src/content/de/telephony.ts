@@ -5,16 +5,17 @@ import type { TelephonyFeature } from '../../company/schema/tariffs.ts'
 import { featuresOf, isIncluded } from '../../company/tariffs.ts'
 import { telephonyRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
+import type { Block } from '../page-copy.ts'
+import type { PricedCopy } from '../price-ruler-copy.ts'
 import { inMonths, listOf, price } from './format.ts'
+import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
+import { phoneTariffNames } from './tariff-features.ts'
 
 const { prices, tariffs, terms } = company
 const { starter, business, enterprise } = prices.telephony
 const hasPrices = Object.values(prices.telephony).some((tariff) => tariff.price !== null)
 const unit = company.priceUnits.telephony.de
-
-const tariffNames = { starter: 'Starter', business: 'Business', enterprise: 'Enterprise' }
 
 /** What a tariff includes, as its card says it. */
 const features: Record<TelephonyFeature, string> = {
@@ -30,17 +31,18 @@ const features: Record<TelephonyFeature, string> = {
   secondLine: 'Zweiter Weg ins Telefonnetz, wenn eine Leitung ausfällt',
 }
 
-function featuresIn(tariff: keyof typeof tariffNames): string[] {
+function featuresIn(tariff: keyof typeof phoneTariffNames): string[] {
   const { base, added } = featuresOf(tariffs.telephony, tariff)
-  return compact(base && `Alles aus ${tariffNames[base]}`, ...added.map((feature) => features[feature]))
+  return compact(base && `Alles aus ${phoneTariffNames[base]}`, ...added.map((feature) => features[feature]))
 }
 
 /** The smallest tariff with queues. */
-const queuesFrom = (Object.keys(tariffNames) as (keyof typeof tariffNames)[]).find((name) =>
+const queuesFrom = (Object.keys(phoneTariffNames) as (keyof typeof phoneTariffNames)[]).find((name) =>
   tariffs.telephony[name].includes('queues'),
 )
 
-export const telephony: PageCopy = {
+export const telephony: PricedCopy = {
+  ruler: priceRuler,
   title: 'VoIP-Telefonie für kleine und mittlere Unternehmen',
   description: `Telefonanlage über das Internet: ${listOf(
     compact(
@@ -102,7 +104,7 @@ export const telephony: PageCopy = {
       head: ['Situation', 'Der Anrufer', 'Ihr Team'],
       rows: compact(
         queuesFrom && [
-          `Alle Leitungen belegt (ab ${tariffNames[queuesFrom]})`,
+          `Alle Leitungen belegt (ab ${phoneTariffNames[queuesFrom]})`,
           'Hört eine Ansage und seinen Platz in der Warteschlange statt des Besetztzeichens',
           'Sieht am Bildschirm, wer wie lange wartet',
         ],
@@ -132,6 +134,7 @@ export const telephony: PageCopy = {
         ),
       ),
     },
+    priceBlock,
     isIncluded('numbers') && {
       kind: 'steps',
       heading: 'So nehmen Sie Ihre Rufnummern mit',

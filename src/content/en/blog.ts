@@ -64,6 +64,7 @@ export const blogCopy: BlogCopy = {
     advice: (category) =>
       `${isExpert ? 'Our security experts' : 'We'} will be glad to advise you on ${category} in person.`,
     contact: 'Get in touch',
+    enquiry: (title: string) => `About the article “${title}”:\n`,
     related: 'More articles you may like',
     share: {
       button: 'Share',

@@ -3,9 +3,11 @@ import { claims, emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
 import { isOffered } from '../../pages.ts'
-import type { Card, PageCopy } from '../page-copy.ts'
+import type { Block, Card } from '../page-copy.ts'
+import type { PricedCopy } from '../price-ruler-copy.ts'
 import { listOf } from './format.ts'
 import { legend } from './legend.ts'
+import { priceBlock, priceRuler } from './price-ruler.ts'
 
 const { region } = company
 
@@ -21,7 +23,8 @@ const offered = listOf(
 )
 
 /** The page shows both languages, one under the other: keep blocks and cards in the same order. */
-export const services: PageCopy = {
+export const services: PricedCopy = {
+  ruler: priceRuler,
   title: 'IT services at a glance',
   description: `${offered} for small and medium-sized businesses in ${region.en}.`,
   heading: 'Services for your IT',
@@ -34,7 +37,7 @@ export const services: PageCopy = {
     ...(isOffered('cloud') && { fifth: 'Cloud' }),
     ...(emergencySupportFrom && { sixth: '24/7' }),
   },
-  blocks: [
+  blocks: compact<Block>(
     {
       kind: 'cards',
       heading: 'From a single call to day-to-day operations',
@@ -94,6 +97,7 @@ export const services: PageCopy = {
         },
       ),
     },
+    priceBlock,
     legend,
     {
       kind: 'call',
@@ -101,5 +105,5 @@ export const services: PageCopy = {
       intro: 'Tell us in a few sentences what it is about, and we will say how we can help.',
       actions: [{ call: 'form', label: 'Get in touch' }],
     },
-  ],
+  ),
 }

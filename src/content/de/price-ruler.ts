@@ -1,0 +1,86 @@
+import { company } from '../../company/company.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isOffered } from '../../pages.ts'
+import { type CareTariff, type Cost, monthlyCost, pricedTariffs } from '../../price-ruler/monthly-cost.ts'
+import { measure } from '../format.ts'
+import type { Block } from '../page-copy.ts'
+import { exampleSizes, type PriceRulerCopy, priceRulerId } from '../price-ruler-copy.ts'
+import { price } from './format.ts'
+import { featuresIn, phoneTariffNames, tariffNames } from './tariff-features.ts'
+
+const { prices } = company
+const tariffs = isOffered('managedServices') ? pricedTariffs(prices) : []
+const hasTelephony =
+  isOffered('telephony') && Object.values(prices.telephony).some((tariff) => tariff.price !== null)
+
+const amountOf = (amount: number | null | undefined) => (amount == null ? 'auf Anfrage' : price(amount))
+
+/** The ruler; none where everything is on request. */
+export const priceRuler: PriceRulerCopy | undefined =
+  tariffs.length === 0 && !hasTelephony
+    ? undefined
+    : {
+        tariffs,
+        hasTelephony,
+        workplaces: 'Arbeitsplätze',
+        tariff: 'Tarif der Betreuung',
+        tariffNames,
+        none: 'ohne Betreuung',
+        telephony: 'mit Telefonanlage, eine Nebenstelle je Arbeitsplatz',
+        lines: ({ care, telephony }, { workplaces }) =>
+          compact<[string, string]>(
+            care && [
+              `${measure(workplaces, workplaces === 1 ? 'Arbeitsplatz' : 'Arbeitsplätze')} × ${amountOf(care.rate)} (${tariffNames[care.tariff]})`,
+              amountOf(care.price),
+            ],
+            telephony && [`Telefonanlage ${phoneTariffNames[telephony.tariff]}`, amountOf(telephony.price)],
+          ),
+        total: totalOf,
+        included: featuresIn,
+        includedIn: 'Enthalten',
+        remainder: 'Server, Geräte und Gespräche kommen dazu. Den genauen Preis nennt das Angebot.',
+        enquire: 'Mit dieser Rechnung anfragen',
+        message: (lines, total) =>
+          [
+            'Guten Tag,',
+            'auf Ihrer Website habe ich gerechnet:',
+            [...lines, total].join('\n'),
+            'Bitte machen Sie mir ein Angebot.',
+          ].join('\n\n'),
+      }
+
+function totalOf({ total, care, telephony }: Cost): string {
+  const isOpen = [care, telephony].some((part) => part?.price === null)
+  if (total === 0) return isOpen ? 'auf Anfrage' : 'Bitte wählen Sie einen Tarif oder die Telefonanlage.'
+  return `ab ${price(total)} im Monat, ohne MwSt.`
+}
+
+/** The prices of some sizes as a table, which has the ruler above it. */
+export const priceBlock: Block | undefined = priceRuler && {
+  kind: 'table',
+  id: priceRulerId,
+  heading: 'Was das im Monat kostet',
+  intro: 'Ziehen Sie den Maßstab auf die Zahl Ihrer Arbeitsplätze.',
+  head: compact(
+    'Arbeitsplätze',
+    ...tariffs.map((name) => tariffNames[name]),
+    hasTelephony && 'Telefonanlage',
+  ),
+  rows: exampleSizes.map((workplaces) => [
+    String(workplaces),
+    ...tariffs.map((tariff) => careAt(workplaces, tariff)),
+    ...(hasTelephony ? [telephonyAt(workplaces)] : []),
+  ]),
+  note: sentences(
+    'Preise im Monat, ohne Mehrwertsteuer.',
+    hasTelephony && 'Telefonanlage: eine Nebenstelle je Arbeitsplatz.',
+  ),
+}
+
+function careAt(workplaces: number, tariff: CareTariff): string {
+  return amountOf(monthlyCost({ workplaces, tariff, hasTelephony: false }, prices).care?.price)
+}
+
+function telephonyAt(workplaces: number): string {
+  return amountOf(monthlyCost({ workplaces, tariff: undefined, hasTelephony: true }, prices).telephony?.price)
+}

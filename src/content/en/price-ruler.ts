@@ -1,0 +1,82 @@
+import { company } from '../../company/company.ts'
+import { compact, sentences } from '../../company/optional.ts'
+import { isOffered } from '../../pages.ts'
+import { type CareTariff, type Cost, monthlyCost, pricedTariffs } from '../../price-ruler/monthly-cost.ts'
+import { measure } from '../format.ts'
+import type { Block } from '../page-copy.ts'
+import { exampleSizes, type PriceRulerCopy, priceRulerId } from '../price-ruler-copy.ts'
+import { price } from './format.ts'
+import { featuresIn, phoneTariffNames, tariffNames } from './tariff-features.ts'
+
+const { prices } = company
+const tariffs = isOffered('managedServices') ? pricedTariffs(prices) : []
+const hasTelephony =
+  isOffered('telephony') && Object.values(prices.telephony).some((tariff) => tariff.price !== null)
+
+const amountOf = (amount: number | null | undefined) => (amount == null ? 'on request' : price(amount))
+
+/** The ruler; none where everything is on request. */
+export const priceRuler: PriceRulerCopy | undefined =
+  tariffs.length === 0 && !hasTelephony
+    ? undefined
+    : {
+        tariffs,
+        hasTelephony,
+        workplaces: 'Workstations',
+        tariff: 'Plan',
+        tariffNames,
+        none: 'no plan',
+        telephony: 'with a phone system, one extension per workstation',
+        lines: ({ care, telephony }, { workplaces }) =>
+          compact<[string, string]>(
+            care && [
+              `${measure(workplaces, workplaces === 1 ? 'workstation' : 'workstations')} × ${amountOf(care.rate)} (${tariffNames[care.tariff]})`,
+              amountOf(care.price),
+            ],
+            telephony && [`Phone system, ${phoneTariffNames[telephony.tariff]}`, amountOf(telephony.price)],
+          ),
+        total: totalOf,
+        included: featuresIn,
+        includedIn: 'Included',
+        remainder: 'Servers, devices and calls come on top. Our quote gives you the exact price.',
+        enquire: 'Ask for a quote with these figures',
+        message: (lines, total) =>
+          [
+            'Hello,',
+            'this is what I worked out on your website:',
+            [...lines, total].join('\n'),
+            'Please send me a quote.',
+          ].join('\n\n'),
+      }
+
+function totalOf({ total, care, telephony }: Cost): string {
+  const isOpen = [care, telephony].some((part) => part?.price === null)
+  if (total === 0) return isOpen ? 'on request' : 'Please choose a plan or the phone system.'
+  return `from ${price(total)} a month, excluding VAT`
+}
+
+/** The prices of some sizes as a table, which has the ruler above it. */
+export const priceBlock: Block | undefined = priceRuler && {
+  kind: 'table',
+  id: priceRulerId,
+  heading: 'What it costs a month',
+  intro: 'Slide the scale to your number of workstations.',
+  head: compact('Workstations', ...tariffs.map((name) => tariffNames[name]), hasTelephony && 'Phone system'),
+  rows: exampleSizes.map((workplaces) => [
+    String(workplaces),
+    ...tariffs.map((tariff) => careAt(workplaces, tariff)),
+    ...(hasTelephony ? [telephonyAt(workplaces)] : []),
+  ]),
+  note: sentences(
+    'Prices per month, excluding VAT.',
+    hasTelephony && 'Phone system: one extension per workstation.',
+  ),
+}
+
+function careAt(workplaces: number, tariff: CareTariff): string {
+  return amountOf(monthlyCost({ workplaces, tariff, hasTelephony: false }, prices).care?.price)
+}
+
+function telephonyAt(workplaces: number): string {
+  return amountOf(monthlyCost({ workplaces, tariff: undefined, hasTelephony: true }, prices).telephony?.price)
+}

@@ -1,0 +1,34 @@
+import { company } from '../../company/company.ts'
+import { claims, emergencySupportFrom } from '../../company/derive.ts'
+import { compact } from '../../company/optional.ts'
+import type { ManagedFeature } from '../../company/schema/tariffs.ts'
+import { featuresOf } from '../../company/tariffs.ts'
+import { listOf } from './format.ts'
+
+export const tariffNames = { essential: 'Essential', professional: 'Professional', enterprise: 'Enterprise' }
+
+export const phoneTariffNames = { starter: 'Starter', business: 'Business', enterprise: 'Enterprise' }
+
+const checks = listOf(compact(claims.checkedBackups && 'checks', claims.rehearsedRestores && 'test restores'))
+
+/** What a plan includes. */
+const features: Record<ManagedFeature, string> = {
+  helpdesk: 'Help desk by phone and e-mail during office hours',
+  monitoring: 'Monitoring of servers and workstations',
+  patching: 'Patch management for Windows and common programs',
+  backup: `Backup${checks && ` with ${checks}`}`,
+  security: 'Endpoint protection, firewall care and multi-factor sign-in',
+  assets: 'Asset management for devices and licences',
+  agreedScope: 'Scope and response times by agreement',
+  sharedTasks: 'A clear split of tasks with your own IT staff',
+  regularVisits: 'Regular visits on site',
+}
+
+export function featuresIn(tariff: keyof typeof tariffNames): string[] {
+  const { base, added } = featuresOf(company.tariffs.managedServices, tariff)
+  return compact(
+    base && `Everything in ${tariffNames[base]}`,
+    ...added.map((feature) => features[feature]),
+    tariff === emergencySupportFrom && 'Emergency support around the clock',
+  )
+}

@@ -1,0 +1,57 @@
+import { test as always, expect } from 'vitest'
+import { company } from '../../src/company/company.ts'
+import { priceRuler as german } from '../../src/content/de/price-ruler.ts'
+import { priceRuler as english } from '../../src/content/en/price-ruler.ts'
+import { priceRulerId } from '../../src/content/price-ruler-copy.ts'
+import { isEnabled, type PageName, pathOf } from '../../src/pages.ts'
+import { type Choice, monthlyCost } from '../../src/price-ruler/monthly-cost.ts'
+import { violationsInBothThemes } from '../support/axe.ts'
+import { openPage, until, visit } from '../support/browser.ts'
+import { field } from '../support/contact-form.ts'
+
+const places = (
+  [
+    ['managedServices', 'de', german],
+    ['telephony', 'de', german],
+    ['services', 'en', english],
+  ] as const
+).filter(([page, language, copy]) => copy && isEnabled(page as PageName, language))
+
+const test = always.skipIf(places.length === 0)
+
+test('the ruler follows the keyboard, and its sum goes into the enquiry', async () => {
+  for (const [name, language, copy] of places) {
+    if (!copy) continue
+    const page = await openPage({ locale: language })
+    await visit(page, pathOf(name, language))
+    const ruler = page.locator(`#${priceRulerId} form`)
+    const tariff = name === 'telephony' ? undefined : copy.tariffs.at(-1)
+    const total = (workplaces: number, hasTelephony = name === 'telephony') =>
+      copy.total(monthlyCost({ workplaces, tariff, hasTelephony } satisfies Choice, company.prices))
+    const shows = (text: string) =>
+      until(async () => expect(await ruler.locator('strong').innerText()).toBe(text))
+    await shows(total(12))
+    await ruler.getByRole('slider').press('ArrowRight')
+    await shows(total(13))
+    await ruler.getByRole('slider').press('End')
+    await shows(total(60))
+    await ruler.getByRole('slider').press('Home')
+    if (copy.hasTelephony) await ruler.getByRole('checkbox').press('Space')
+    const expected = total(1, copy.hasTelephony !== (name === 'telephony'))
+    await shows(expected)
+    expect(await violationsInBothThemes(page)).toEqual([])
+    await ruler.getByRole('link').click()
+    await page.waitForURL(`**${pathOf('contact', language)}?*`)
+    await until(async () => expect(await field(page, 'message').inputValue()).toContain(expected))
+    expect(page.problems).toEqual([])
+  }
+})
+
+test('without scripts a table has some sizes', async () => {
+  for (const [name, language] of places) {
+    const page = await openPage({ javaScriptEnabled: false, locale: language })
+    await page.goto(pathOf(name, language))
+    expect(await page.locator(`#${priceRulerId} form`).isVisible()).toBe(false)
+    expect(await page.locator(`#${priceRulerId} tbody tr`).count()).toBeGreaterThan(2)
+  }
+})
