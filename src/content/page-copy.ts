@@ -55,6 +55,8 @@ export type ContactCopy = PageCopy & {
     /** Behind the badge, where the public holidays are not known. */
     exceptHolidays: string
   }
+  /** Beside the form, with the number of gaps in it. */
+  attachedPlan: (gaps: number) => string
 }
 
 /** Who answers when: the name of each row, and its text. */

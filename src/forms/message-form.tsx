@@ -19,6 +19,7 @@ export type MessageProps = {
   /** For empty fields. */
   prefill?: Prefill
   note?: string
+  onSent?: () => void
 }
 
 /** It requires nothing of itself; where it sends, there has to be a message, and a way to reply. */
@@ -28,7 +29,7 @@ const neededInSimpleForm: Choices = [['message'], ['email', 'phone']]
  * The fields of a contact form and its button. Without scripts, and where it cannot send itself, it opens a mail with
  * what was typed; the page's address never holds any of it.
  */
-export function MessageForm({ variant, prefill, note }: MessageProps) {
+export function MessageForm({ variant, prefill, note, onSent }: MessageProps) {
   const language = useContentLanguage()
   const { contactForm: copy, fields: labels, fieldProblems } = useContentMessages()
   const { problems, check, recheck } = useFieldProblems(variant === 'simple' ? neededInSimpleForm : [])
@@ -44,7 +45,9 @@ export function MessageForm({ variant, prefill, note }: MessageProps) {
 
   const finish = () => {
     setFailed(unsentMessages.has(variant))
-    if (!unsentMessages.has(variant)) removeEnquiry()
+    if (unsentMessages.has(variant)) return
+    removeEnquiry()
+    onSent?.()
   }
 
   // What could not be sent after the visitor had left the page.

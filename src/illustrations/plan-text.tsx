@@ -27,6 +27,13 @@ export const planText = css`
   }
 `
 
+/** A name behind its number, which stands alone in a narrow drawing. */
+export const roomyName = css`
+  @container (max-width: 29rem) {
+    display: none;
+  }
+`
+
 /** The same for a sheet 480 units wide. */
 export const sheetText = css`
   fill: currentColor;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Reachable, WatchNow } from '../blocks/reachable.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
@@ -14,6 +15,14 @@ import { ReplyScale } from '../illustrations/reply-scale.tsx'
 import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
+/** Without its file the form goes without the picture. */
+const LazyPlan = lazy<ComponentType<{ label: ContactCopy['attachedPlan'] }>>(() =>
+  import('../site-plan/attached-plan.tsx').then(
+    ({ AttachedPlan }) => ({ default: AttachedPlan }),
+    () => ({ default: () => null }),
+  ),
+)
+
 const { replyHours } = claims
 
 export function Component() {
@@ -26,13 +35,19 @@ export function Component() {
   const countryName = useLocalized(country.name)
   const place = city === countryName ? street : `${street}, ${countryName}`
 
+  const plan = (
+    <Suspense>
+      <LazyPlan label={copy.attachedPlan} />
+    </Suspense>
+  )
+
   return (
     <StaticPage
       copy={copy}
       illustration={replyHours === null ? undefined : <ReplyScale hours={replyHours} />}
       isBrief
     >
-      <ContactForm above={<CallbackChoice texts={office} />} />
+      <ContactForm above={<CallbackChoice texts={office} />} attachments={{ sitePlan: plan }} />
       <section className={section}>
         <h2>{office.next.heading}</h2>
         <Steps steps={office.next.steps} />

@@ -61,22 +61,16 @@ export function RouteChange() {
     const anchor = findAnchor(decodeHash(hash))
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    if (isSamePage) {
-      // Not where the browser has followed the anchor: it has moved the focus, too.
-      if (type === 'POP') return
-      if (anchor) {
-        anchor.tabIndex = -1
-        anchor.focus({ preventScroll: true })
-        return
-      }
-    } else {
-      setAnnouncement(document.title)
-    }
+    // Not where the browser has followed the anchor: it has moved the focus, too.
+    if (isSamePage && type === 'POP') return
+    if (!isSamePage) setAnnouncement(document.title)
     // The same page in another language: focus stays on the language switch.
     const [page, last] = [pageAt(pathname), pageAt(before.pathname)]
     const isReplaced = type === 'REPLACE' && before.pathname !== pathname
     if (isReplaced && page && last && mainPage(page) === mainPage(last)) return
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    if (anchor) anchor.tabIndex = -1
+    const target = anchor ?? document.querySelector<HTMLElement>('h1')
+    target?.focus({ preventScroll: true })
   }, [pathname, search, hash, key, type, isQuiet])
 
   return (

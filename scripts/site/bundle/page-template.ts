@@ -63,11 +63,11 @@ export function extractTemplate(html: string, path: string): PageTemplate {
     head: rest(head),
     fontFaces: textOf(fonts),
     styleSheets: sheets
-      .filter((sheet) => !isOnDemand(sheet))
+      .filter((sheet) => !isOnDemand(sheet, path))
       .map((sheet) => attributeOf(sheet, 'href') ?? ''),
     scriptTags: toHtml(
       scripts
-        .filter((script) => !isOnDemand(script))
+        .filter((script) => !isOnDemand(script, path))
         .flatMap((script) => withLanguage(withoutCrossOrigin(script), path)),
     ),
     containerAttributes: attributes.map(({ name, value }) => ` ${name}="${value}"`).join(''),
@@ -94,11 +94,13 @@ function withoutCrossOrigin(element: Element): Element {
 const onDemand = [
   ...['rolldown-runtime', 'search-site', 'synonyms', 'check-form', 'nis2-check', 'solve-challenge'],
   ...['paper-preview', 'specimens', 'current-section', 'live-count', 'request-count'],
+  ...['first-front', 'attached-plan'],
 ]
 
-function isOnDemand(element: Element): boolean {
-  const file = attributeOf(element, 'href')?.split('/').at(-1) ?? ''
-  return onDemand.some((name) => file.startsWith(`${name}-`))
+/** The contact form shows a drawn plan if there is one. */
+function isOnDemand(element: Element, path: string): boolean {
+  const [, chunk = ''] = /\/([\w-]+)-.{7}\.(?:js|css)$/.exec(attributeOf(element, 'href') ?? '') ?? []
+  return onDemand.includes(chunk) || (chunk === 'plan-drawing' && pageAt(path) === 'contact')
 }
 
 /** Marks chunks of copy, whose folder is their language; that of a page in one language is for every visitor. */

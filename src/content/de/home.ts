@@ -8,12 +8,14 @@ import {
 } from '../../company/derive.ts'
 import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
-import { homeSections, isOffered, pathOf } from '../../pages.ts'
+import { homeSections, isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { measure } from '../format.ts'
-import type { Block, Card, PageCopy } from '../page-copy.ts'
+import type { Block, Card } from '../page-copy.ts'
+import type { HomeCopy } from '../site-plan-copy.ts'
 import { claimTexts } from './claims.ts'
 import { TheCompany } from './company-name.ts'
+import { firstQuestion } from './first-question.ts'
 import { inMonths, listOf } from './format.ts'
 import { homeCount, homePapers } from './home-proof.ts'
 import { everyWeek } from './hours.ts'
@@ -65,7 +67,7 @@ const equipment = claims.hardwareSales
     : 'Wir liefern Server, Arbeitsplätze und Netzwerktechnik und bauen sie auf.'
   : 'Wir planen Netze und richten Server und Arbeitsplätze ein.'
 
-export const home: PageCopy = {
+export const home: HomeCopy = {
   title: `${isOffered('itSecurity') ? 'IT-Sicherheit' : 'IT-Support'} und IT-Betreuung in ${city.de}`,
   description: `${offered} für kleine und mittlere Unternehmen in ${region.de}: ${claims.onSiteService ? 'aus der Ferne und vor Ort' : 'Einrichtung und Betreuung'}.`,
   badge: `${main || 'IT-Betreuung'} aus ${city.de}`,
@@ -77,13 +79,13 @@ export const home: PageCopy = {
     { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' },
     { to: pathOf('servicesOverview', 'de'), label: 'Leistungen ansehen' },
   ],
+  ...(isEnabled('sitePlan') && { firstQuestion, drawing: firstQuestion.labels }),
   blocks: compact<Block>(
     {
       id: 'services',
       kind: 'cards',
       heading: 'Aufgaben, die Sie abgeben können',
       intro: 'Wir übernehmen einzelne Aufgaben oder den gesamten IT-Betrieb.',
-      link: { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: sieben Fragen zu Ihrer IT-Sicherheit' },
       cards: compact<Card>(
         {
           icon: 'signal',

@@ -4,7 +4,7 @@ import { compact, sentences } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { listOf, longDay } from './format.ts'
+import { counted, listOf, longDay } from './format.ts'
 import { hoursWords } from './hours.ts'
 import { reach } from './reach.ts'
 
@@ -65,4 +65,6 @@ export const contact: ContactCopy = {
       subject: (time) => `Callback: ${time}`,
     },
   },
+  attachedPlan: (gaps) =>
+    `Your site plan is attached${gaps > 0 ? `: ${gaps === 1 ? 'one gap' : counted(gaps, 'gaps')}` : '.'}`,
 }

@@ -8,11 +8,13 @@ import {
 } from '../../company/derive.ts'
 import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
-import { homeSections, isOffered, pathOf } from '../../pages.ts'
+import { homeSections, isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { capitalized, measure } from '../format.ts'
-import type { Block, Card, PageCopy } from '../page-copy.ts'
+import type { Block, Card } from '../page-copy.ts'
+import type { HomeCopy } from '../site-plan-copy.ts'
 import { claimTexts } from './claims.ts'
+import { firstQuestion } from './first-question.ts'
 import { inMonths, listOf } from './format.ts'
 import { homeCount, homePapers } from './home-proof.ts'
 import { onDays } from './hours.ts'
@@ -72,7 +74,7 @@ const equipment = claims.hardwareSales
     : 'We supply servers, workstations and network equipment and set everything up.'
   : 'We plan networks and set up servers and workstations.'
 
-export const home: PageCopy = {
+export const home: HomeCopy = {
   title: `${isOffered('itSecurity') ? 'IT security and IT' : 'Managed IT and IT'} support in ${city.en}`,
   description: `${offered} for small and medium-sized businesses in ${region.en}${claims.onSiteService ? ', provided remotely and on site' : ', from setup to daily care'}.`,
   badge: `${main ? capitalized(main) : 'IT support'} from ${city.en}`,
@@ -82,13 +84,13 @@ export const home: PageCopy = {
     { to: pathOf('contact', 'en'), label: 'Get in touch' },
     { to: pathOf('servicesOverview', 'en'), label: 'See our services' },
   ],
+  ...(isEnabled('sitePlan') && { firstQuestion, drawing: firstQuestion.labels }),
   blocks: compact<Block>(
     {
       id: 'services',
       kind: 'cards',
       heading: 'Tasks you can hand over to us',
       intro: 'We take on single tasks or the whole of your IT.',
-      link: { to: pathOf('sitePlan', 'en'), label: 'Self-check: seven questions about your IT security' },
       cards: compact<Card>(
         {
           icon: 'signal',

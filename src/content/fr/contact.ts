@@ -15,6 +15,8 @@ const services = compact(
   isOffered('managedServices') && 'd’infogérance',
 ).join(' et ')
 
+const numbers = ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept']
+
 export const contact: ContactCopy = {
   title: 'Contact',
   description: `Téléphone, e-mail, adresse et horaires : voici comment ${claims.team ? `joindre notre équipe${services && ` ${services}`}, ${city.fr}` : `nous joindre à ${city.fr}`}.`,
@@ -66,4 +68,6 @@ export const contact: ContactCopy = {
       subject: (time) => `Rappel : ${time}`,
     },
   },
+  attachedPlan: (gaps) =>
+    `Votre plan est joint${gaps > 0 ? ` : ${numbers[gaps - 1]} ${gaps === 1 ? 'lacune' : 'lacunes'}` : '.'}`,
 }
