@@ -41,7 +41,7 @@ const where = listOf(
   compact(
     'aus der Ferne',
     claims.onSiteService && 'vor Ort',
-    emergencySupportFrom && 'im Notfall auch außerhalb der Bürozeiten',
+    emergencySupportFrom && 'im Notfall je nach Tarif auch außerhalb der Bürozeiten',
   ),
 )
 
@@ -169,7 +169,8 @@ export const home: HomeCopy = {
       ),
       points: compact(
         `Sie erreichen uns ${everyWeek()} am Telefon${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
-        claimTexts.reply && `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply}.`,
+        claimTexts.reply &&
+          `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply} an Werktagen.`,
         terms.noticeMonths !== null &&
           `Laufende Verträge können Sie mit ${inMonths(terms.noticeMonths)} Frist zum Monatsende kündigen.`,
       ),

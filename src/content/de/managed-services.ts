@@ -43,7 +43,7 @@ const cards = compact<Card>(
   isIncluded('monitoring') && {
     icon: 'station',
     title: 'Monitoring',
-    text: 'Ein kleines Programm meldet uns Auslastung, Plattenzustand und gestoppte Dienste. Wir greifen ein, sobald ein Grenzwert überschritten ist, und rufen an, wenn Sie entscheiden müssen.',
+    text: 'Ein kleines Programm meldet uns Auslastung, Plattenzustand und gestoppte Dienste. Wir greifen ein, wenn ein Grenzwert überschritten ist, und rufen an, wenn Sie entscheiden müssen.',
   },
   isIncluded('patching') && {
     icon: 'repair',
@@ -205,11 +205,11 @@ export const managedServices: PricedCopy = {
         },
         {
           title: 'Systeme anbinden',
-          text: `Wir ${isIncluded('monitoring') && isIncluded('patching') ? 'installieren Überwachung und Update-Verteilung' : 'richten den Fernzugriff ein'}${isOffered('backup') ? ', prüfen die Sicherungen' : ''} und ändern alle Administratorpasswörter.`,
+          text: `Wir ${isIncluded('monitoring') && isIncluded('patching') ? 'installieren Überwachung und Update-Verteilung' : 'richten den Fernzugriff ein'}${isOffered('backup') ? ', prüfen die Sicherungen' : ''} und legen eigene Administratorzugänge an.`,
         },
         {
           title: 'Team einweisen',
-          text: `Ihre Mitarbeitenden erfahren, wie sie ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreichen und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns.`,
+          text: `Ihre Mitarbeitenden erfahren, wie sie ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreichen und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns, und die bisherigen Zugänge werden gesperrt.`,
         },
       ],
     },

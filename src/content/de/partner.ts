@@ -91,7 +91,7 @@ export const partner: PageCopy = {
         },
         {
           title: 'Anforderungen festhalten',
-          text: 'Zuerst halten wir fest, was das Produkt können muss. Dann prüfen wir, ob eines unserer Standardprodukte passt.',
+          text: 'Zuerst halten wir fest, was das Produkt können muss. Dann prüfen wir, ob eines passt, das wir gut kennen.',
         },
         {
           title: 'Auswahl begründen',

@@ -107,6 +107,16 @@ export const servicesOverview: PageCopy = {
         },
       ],
     },
+    (['securityServices', 'cyberDefence', 'backupServices'] as const).some((page) => isOffered(page)) && {
+      kind: 'prose',
+      heading: 'Einzelne Aufgaben im laufenden Betrieb',
+      paragraphs: ['Wird Ihre IT schon betreut, können Sie uns auch nur einen Teil übertragen.'],
+      links: [
+        { to: pathOf('securityServices', 'de'), label: 'Security Services' },
+        { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },
+        { to: pathOf('backupServices', 'de'), label: 'Backup Services' },
+      ],
+    },
     {
       kind: 'steps',
       heading: 'Wie die Zusammenarbeit beginnt',

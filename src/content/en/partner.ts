@@ -101,7 +101,7 @@ export const partner: PageCopy = {
         },
         {
           title: 'Write down the requirements',
-          text: 'First we write down what the product has to do. Then we check whether one of our standard products fits.',
+          text: 'First we write down what the product has to do. Then we check whether one that we know well fits.',
         },
         {
           title: 'Give reasons',

@@ -45,7 +45,7 @@ export const home: HomeCopy = {
       ],
       points: compact(
         `Nous répondons au téléphone ${onDays()}.`,
-        claimTexts.reply && `Nous répondons aux demandes écrites sous ${claimTexts.reply}.`,
+        claimTexts.reply && `Nous répondons aux demandes écrites sous ${claimTexts.reply}, les jours ouvrés.`,
         terms.noticeMonths !== null &&
           `Vous pouvez résilier un contrat avec un préavis de ${measure(terms.noticeMonths, 'mois')}.`,
       ),
