@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { sharingWith } from '../src/i18n/languages.ts'
+import { pathOf } from '../src/pages.ts'
 import { refusal, testFunctionsForEach, testSecret } from '../tests/support/test-functions.ts'
 import { forgetSubscriber } from './letters/subscribers.ts'
 import { network } from './limits.ts'
@@ -89,6 +90,7 @@ test('the link of the mail shows a button for three days, and confirms nobody', 
   const html = await (await site.request(link)).text()
   expect(html.match(/<form method="post"><button>/g)?.length).toBe(1)
   expect(html).not.toMatch(/<script|Zoe|src=/)
+  for (const page of ['legalNotice', 'privacy'] as const) expect(html).toContain(`${pathOf(page, language)}"`)
   const wrong = await site.request('newsletter/confirm?token=x', { method: 'POST' })
   expect([wrong.status, await wrong.text()]).toEqual([400, expect.not.stringContaining('<form')])
   site.state.now += 2000

@@ -6,6 +6,8 @@ import { pathOf } from '../src/pages.ts'
 import { escapeHtml } from './mail/mail.ts'
 import { shellIn, textsIn } from './texts.ts'
 
+const footerPages = ['contact', 'legalNotice', 'privacy'] as const
+
 /** The heading, a paragraph, and a button that sends the address of the page by POST. */
 export type PageText = { heading: string; text: string; button?: string }
 
@@ -21,6 +23,7 @@ export function openPages(style: string, siteUrl: string) {
   }
   return (language: Language, { heading, text, button }: PageText, init: ResponseInit) => {
     const { home } = textsIn(language).pages
+    const { labels } = shellIn(language)
     const start = pathOf('home', language)
     const link = (to: string, label: string) =>
       `<a href="${escapeHtml(siteUrl + to)}">${escapeHtml(label)}</a>`
@@ -38,7 +41,7 @@ export function openPages(style: string, siteUrl: string) {
 <p>${escapeHtml(text)}</p>
 ${button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : `<p>${link(start, home)}</p>`}
 </main>
-<footer>${link(pathOf('contact', language), shellIn(language).labels.contact)}</footer>
+<footer>${footerPages.map((page) => link(pathOf(page, language), labels[page])).join(' · ')}</footer>
 </html>
 `
     return new Response(html, { ...init, headers: { ...headers, ...init.headers } })

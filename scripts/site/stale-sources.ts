@@ -1,11 +1,12 @@
 import { company } from '../../src/company/company.ts'
-import { type Source, sources } from '../../src/content/sources.ts'
+import { lawSources, type Source, sources } from '../../src/content/sources.ts'
 
 /** Logs which laws and contacts of offices somebody should compare with their sources again; `today` is `YYYY-MM-DD`. */
 export function reportStaleSources(today: string): void {
-  const names = staleSources(sources, today, company.markets)
+  const all = { ...sources, ...lawSources }
+  const names = staleSources(all, today, company.markets)
   if (names.length === 0) return
-  const list = names.map((name) => `${name}: ${sources[name].what}, ${sources[name].url}`)
+  const list = names.map((name) => `${name}: ${all[name].what}, ${all[name].url}`)
   console.warn(['src/content/sources.ts: nobody has compared these for a year', ...list].join('\n  '))
 }
 

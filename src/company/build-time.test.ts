@@ -30,7 +30,14 @@ test.each([
 
 test('countries have their names in each language', () => {
   const site = {
-    company: { ...company, country: 'CH', markets: ['CH', 'FR'], sister: null },
+    company: {
+      ...company,
+      country: 'CH',
+      markets: ['CH'],
+      sister: null,
+      host: { name: 'A host', country: 'FR' },
+      mailProvider: null,
+    },
     languages: ['fr'],
   }
   expect(countryNamesOf(site)).toEqual({

@@ -20,8 +20,9 @@ type Site = Pick<Facts, 'company' | 'languages'>
 
 /** The names of the countries that the facts mention, by their codes. */
 export function countryNamesOf({ company, languages }: Site): Record<string, Text> {
-  const { country, markets, sister } = company
-  const codes = [...new Set([country, ...markets, ...(sister ? [sister.country] : [])])]
+  const { country, markets, sister, host, mailProvider } = company
+  const others = [sister, host, mailProvider].flatMap((firm) => (firm ? [firm.country] : []))
+  const codes = [...new Set([country, ...markets, ...others])]
   const nameOf = (code: string, language: string) =>
     new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
   return Object.fromEntries(

@@ -1,12 +1,13 @@
 import {
   languages as allLanguages,
   placeholders as openFacts,
+  answers as ownAnswers,
   brand as ownBrand,
   company as ownFacts,
   reportsEndpoint as reportsAddress,
   disabledPages as unusedPages,
 } from './company.json'
-import type { Brand, Company } from './facts-schema.ts'
+import type { Answers, Brand, Company } from './facts-schema.ts'
 
 /*
  * Every fact about the company is in `company.json`; editors complete and explain each by `company.schema.json`. Builds
@@ -17,6 +18,8 @@ import type { Brand, Company } from './facts-schema.ts'
 export const company = ownFacts as unknown as Company
 
 export const brand = ownBrand as Brand
+
+export const answers = ownAnswers as unknown as Answers
 
 export const siteLanguages: readonly string[] = allLanguages
 

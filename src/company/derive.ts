@@ -8,10 +8,11 @@ import type { Mailbox, VendorTask } from './schema/company.ts'
 const countryNames: Record<string, Text> =
   import.meta.env?.COUNTRY_NAMES ?? countryNamesOf({ company, languages: [...siteLanguages] })
 
-const nameOf = (code: string) => countryNames[code] as Text
+/** In each language of the site. */
+export const countryName = (code: string) => countryNames[code] as Text
 
 /** The country whose law applies. */
-export const country = { name: nameOf(company.country) }
+export const country = { name: countryName(company.country) }
 
 const { street, postalCode, city } = company.address
 
@@ -22,9 +23,15 @@ const inAll = (text: (language: string) => string) =>
 /** The address for a kind of mail. */
 export const mailbox = (name: Mailbox): string => company.email[name] ?? company.email.general
 
+/** The permit of a business in Luxembourg, as its letters name it. */
+export const permitLine =
+  company.country === 'LU' &&
+  company.businessPermit &&
+  `Autorisation d’établissement ${company.businessPermit.number}`
+
 /** The countries of the customers. */
 export const marketNames = (language: string) =>
-  company.markets.map((market) => nameOf(market)[language] ?? market)
+  company.markets.map((market) => countryName(market)[language] ?? market)
 
 /** In one line, without the country. */
 export const addressLine = inAll((language) => `${street}, ${postalCode} ${city[language]}`)
@@ -89,7 +96,9 @@ export const purposes: readonly string[] = compact(
 )
 
 /** The country of the sister firm, if there is one. */
-export const sisterCountry: Text | undefined = company.sister ? nameOf(company.sister.country) : undefined
+export const sisterCountry: Text | undefined = company.sister
+  ? countryName(company.sister.country)
+  : undefined
 
 export const sisterIsAbroad: boolean = company.sister !== null && company.sister.country !== company.country
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answers } from './schema/answers.ts'
 import { brand } from './schema/brand.ts'
 import { companySchema } from './schema/company.ts'
 import { expected } from './schema/expectations.ts'
@@ -25,6 +26,9 @@ export function factsSchema(
       ),
       people: people(languages).describe(
         'Who works for the company, on the pages about it and on the contact page. With an empty list there is no trace of it.',
+      ),
+      answers: answers(languages).describe(
+        'Answers to questions of customers, in full sentences. Without an answer the question is not on the page of the managed services.',
       ),
       brand: brand.describe('How the site looks, with src/brand/logo.svg. Everything else follows from it.'),
       languages: z
@@ -55,4 +59,5 @@ export function factsSchema(
 
 export type Facts = z.infer<ReturnType<typeof factsSchema>>
 export type Company = Facts['company']
+export type Answers = Facts['answers']
 export type Brand = Facts['brand']

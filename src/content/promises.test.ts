@@ -4,6 +4,7 @@ import { type Copies, openCopies } from '../../tests/support/copies-with.ts'
 import { wordsOfFacts, wordsOfFeatures, wordsOfPages } from '../../tests/support/promise-words.ts'
 import { isSample } from '../../tests/support/this-site.ts'
 import { confirmNothing, removeFact, removeFeature } from '../../tests/support/unconfirmed.ts'
+import { answers } from '../company/company.ts'
 import type { Facts } from '../company/facts-schema.ts'
 import { optionalPages } from '../pages.ts'
 import type { Block } from './page-copy.ts'
@@ -51,6 +52,21 @@ test.each(Object.entries(wordsOfFeatures))(
     const left = await copies.read((facts) => removeFeature(facts, name))
     expect(found(left, words)).toEqual([])
     expect(faultsOf(left)).toEqual([])
+  },
+)
+
+test.each(Object.keys(answers))(
+  'what the owner answers on %s is on one page, and nothing without',
+  async (name) => {
+    const before = await copies.read(() => {})
+    const answer = 'Wir antworten darauf.'
+    const filled = await copies.read((facts) =>
+      Object.assign(facts.answers, { [name]: { de: answer, en: answer, fr: answer } }),
+    )
+    const places = found(filled, /^Wir antworten darauf\.$/)
+    expect([found(before, /^Wir antworten darauf/).length, places.length]).toEqual([0, 1])
+    // Its question comes with it.
+    expect(filled.texts.length).toBe(before.texts.length + 2)
   },
 )
 

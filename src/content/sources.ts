@@ -111,3 +111,52 @@ export const sources = {
 } as const satisfies Record<string, Source>
 
 export type SourceName = keyof typeof sources
+
+/** Apart from the others, which browsers load: where the legal pages, forms, mails and other copy have their rules. */
+export const lawSources = {
+  consent: {
+    what: 'consent, information and processors (Art. 6, 7, 13, 28): forms, newsletter, privacy policy',
+    url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    checked,
+  },
+  vat: {
+    what: 'whoever names prices says whether tax is included (Art. 5)',
+    url: 'https://eur-lex.europa.eu/eli/dir/2000/31/oj',
+    checked,
+  },
+  dataAct: {
+    what: 'two months of notice for a switch, no charges from 12 January 2027 (Art. 25, 29): terms, cloud',
+    url: 'https://eur-lex.europa.eu/eli/reg/2023/2854/oj',
+    checked,
+  },
+  recordsLU: {
+    what: 'how long records and letters are kept (Art. 16): archiving, home page',
+    url: 'https://legilux.public.lu/eli/etat/leg/code/commerce',
+    checked,
+    market: 'LU',
+  },
+  recordsDE: {
+    what: 'how long records and letters are kept: archiving, home page',
+    url: 'https://www.gesetze-im-internet.de/hgb/__257.html',
+    checked,
+    market: 'DE',
+  },
+  lettersLU: {
+    what: 'what letters and mails of a firm must name',
+    url: 'http://www.fiduciaire-lpg.lu/en/node/387',
+    checked,
+    market: 'LU',
+  },
+  lettersDE: {
+    what: 'what letters and mails of a firm must name',
+    url: 'https://www.gesetze-im-internet.de/gmbhg/__35a.html',
+    checked,
+    market: 'DE',
+  },
+  storageLU: {
+    what: 'what may be stored in browsers without consent',
+    url: 'https://www.twobirds.com/en/trending-topics/global-cookie-review/luxembourg',
+    checked,
+    market: 'LU',
+  },
+} as const satisfies Record<string, Source>

@@ -5,6 +5,7 @@ import { useContentMessages } from '../i18n/language-provider.tsx'
 import { prefill as fill, restoreDraft } from '../start/drafts.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
+import { FormConsent } from './form-consent.tsx'
 import { formEnd, formProblem } from './form-styles.tsx'
 import { messageDraft } from './message-draft.ts'
 import type { MessageProps } from './message-form.tsx'
@@ -40,6 +41,7 @@ export function DraftForm({ variant, prefill }: MessageProps) {
           <Field key={field.name} label={labels[field.name]} {...field} required={false} />
         ))}
       </div>
+      <FormConsent />
       <p className={formEnd}>
         <a href={href} className={`${button} ${mainButton}`}>
           {copy.open}

@@ -7,6 +7,7 @@ import { mailLink } from '../links/contact-links.ts'
 import { prefill as fill, fillEmpty } from '../start/drafts.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
+import { FormConsent } from './form-consent.tsx'
 import { formEnd, formNote, formProblem, Outcome } from './form-styles.tsx'
 import { type Prefill, removeEnquiry } from './prefill.ts'
 import { sendMessage, unsentMessages } from './send-message.ts'
@@ -95,6 +96,7 @@ export function MessageForm({ variant, prefill, note, onSent }: MessageProps) {
         </noscript>
       )}
       {note && <p className={formNote}>{note}</p>}
+      <FormConsent />
       <p className={formEnd}>
         <button type="submit" className={`${button} ${mainButton}`} disabled={isSending}>
           {isSending ? copy.sending : copy.submit}

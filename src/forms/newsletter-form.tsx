@@ -5,14 +5,13 @@ import { company } from '../company/company.ts'
 import { contactFields } from '../contact-fields.ts'
 import { newsletterIsOff } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
-import { defaultLanguage } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
 import { mailLink } from '../links/contact-links.ts'
-import { pathOf } from '../pages.ts'
 import { notPrinted } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
+import { PolicyLink } from './form-consent.tsx'
 import { FormRegion } from './form-region.tsx'
 import { Outcome } from './form-styles.tsx'
 import { submitToFunctions } from './submit-to-functions.ts'
@@ -140,11 +139,7 @@ function SignUpForm() {
         />
         <span>
           {copy.consent.before}
-          {/* In a new tab, so that what was typed is not lost. */}
-          <a href={pathOf('privacy', defaultLanguage)} target="_blank" rel="noreferrer">
-            {copy.consent.link}
-            <span className="sr-only">{copy.consent.newTab}</span>
-          </a>
+          <PolicyLink />
           {`${copy.consent.after} `}
           <span aria-hidden="true">*</span>
         </span>

@@ -11,6 +11,7 @@ export const planText = css`
   paint-order: stroke;
   forced-color-adjust: none;
   font-family: var(--font-plan);
+  letter-spacing: 0.03em;
   font-size: 16px;
 
   @container (max-width: 40rem) {
@@ -41,7 +42,13 @@ export const sheetText = css`
   paint-order: stroke;
   forced-color-adjust: none;
   font-family: var(--font-plan);
+  letter-spacing: 0.03em;
   font-size: 13px;
+
+  /* On a plate. */
+  @container (min-width: 56rem) {
+    font-size: 9px;
+  }
 
   @container (max-width: 28rem) {
     font-size: 14.5px;

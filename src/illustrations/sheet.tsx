@@ -65,6 +65,7 @@ const frame = css`
     border-width: 1px 0 0 1px;
     color: var(--ink-soft);
     font: 0.75rem / 1.35 var(--font-plan);
+    letter-spacing: 0.03em;
   }
 
   span {

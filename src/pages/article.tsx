@@ -68,8 +68,8 @@ function Article({ post }: { post: ArticleData }) {
           <ShareMenu url={articlePath(post.slug)} title={title} excerpt={excerpt} />
         </header>
         <div className={besideContents}>
-          <ArticleContents sections={post.contents} />
           <PictureElement className={picture} picture={image} sizes="(min-width: 88rem) 80rem, 100vw" eager />
+          <ArticleContents sections={post.contents} />
           <div>
             <ArticleBody key={import.meta.env.DEV ? post.html : undefined} html={post.html} />
             <Tags tags={tags} />

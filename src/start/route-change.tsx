@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useContentLang } from '../i18n/language-provider.tsx'
 import { sectionId } from '../links/section-id.ts'
 import { mainPage, pageAt } from '../pages.ts'
+import { letter } from './late-font.ts'
 
 /** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
 export const stayInPlace = { staysInPlace: true } as const
@@ -49,7 +50,10 @@ export function RouteChange() {
     // A link to the current page has a new key, and goes to its anchor or the top again.
     if (isSamePage && before.key === key && before.hash === hash) return
     previous.current = { pathname, search, hash, key }
-    if (!isSamePage) removeTagsOfFirstPage()
+    if (!isSamePage) {
+      removeTagsOfFirstPage()
+      letter()
+    }
     // A field of the page changed it, and the visitor still types there.
     if (isQuiet) return
     // A visitor who goes back would not see the page behind it.

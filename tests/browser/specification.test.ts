@@ -170,7 +170,7 @@ test.each<[path: string, part: string, count: number, languages: readonly Langua
   ['/', '#services [data-card]', 4, both],
   ['/services', '[data-card]', 6, both],
   [services, '[data-card]', 7, ['de']],
-  ['/leistungen/it-sicherheit', 'details', 5, ['de']],
+  ['/leistungen/it-sicherheit', 'section details', 5, ['de']],
 ])('%s has as many %s as the specification: %i', (path, part, count, languages) => {
   for (const language of languages)
     expect(elementAt(path, 'main', language).querySelectorAll(part).length).toBe(count)
@@ -262,7 +262,7 @@ test.each([
 })
 
 test('of the five questions on IT security one is open at a time, and each has its answer', () => {
-  const questions = [...elementAt('/leistungen/it-sicherheit', 'main').querySelectorAll('details')]
+  const questions = [...elementAt('/leistungen/it-sicherheit', 'main').querySelectorAll('section details')]
   expect(new Set(questions.map((question) => question.getAttribute('name'))).size).toBe(1)
   for (const question of questions) {
     const summary = textOf(question.querySelector('summary'))
@@ -359,7 +359,7 @@ test('buttons and messages are worded as in sections 2, 4 and 8', () => {
   expect(note).toBe(
     '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
   )
-  const description = 'Wir melden uns innerhalb von 24 Stunden bei Ihnen.'
+  const description = 'Wir melden uns innerhalb von 24\u00a0Stunden bei Ihnen.'
   expect([sending, sent]).toEqual(['Wird gesendet...', { title: 'Nachricht gesendet!', description }])
   expect(messages.de.newsletter.failed.description).toBe('Fehler bei der Anmeldung')
   expect(de.notFound).toMatchObject({ heading: '404', text: 'Oops! Page not found', home: 'Return to Home' })

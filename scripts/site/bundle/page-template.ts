@@ -90,17 +90,18 @@ function withoutCrossOrigin(element: Element): Element {
   return { ...element, attrs: element.attrs.filter(({ name }) => name !== 'crossorigin') }
 }
 
-/** vite-react-ssg (0.9.2) preloads what a page imports later, too; the contact form shows a drawn plan if there is one. */
+/** vite-react-ssg (0.9.2) preloads what a page imports later, too. These wait for a visitor who needs them. */
+const onDemand = [
+  ...['rolldown-runtime', 'search-site', 'synonyms', 'check-form', 'nis2-check', 'solve-challenge'],
+  ...['paper-preview', 'specimens', 'current-section', 'live-count', 'request-count'],
+  ...['first-front', 'attached-plan'],
+]
+
+/** The contact form shows a drawn plan if there is one. */
 function isOnDemand(element: Element, path: string): boolean {
   const [, chunk = ''] = /\/([\w-]+)-.{7}\.(?:js|css)$/.exec(attributeOf(element, 'href') ?? '') ?? []
   return onDemand.includes(chunk) || (chunk === 'plan-drawing' && pageAt(path) === 'contact')
 }
-
-/** Chunks for the search, the NIS2 check, the site plan, and a challenge of the functions. */
-const onDemand = [
-  ...['rolldown-runtime', 'search-site', 'synonyms', 'check-form', 'nis2-check', 'solve-challenge'],
-  ...['first-front', 'attached-plan'],
-]
 
 /** Marks chunks of copy, whose folder is their language; that of a page in one language is for every visitor. */
 function withLanguage(element: Element, path: string): Element | [] {

@@ -9,9 +9,10 @@ export type PageFacts = {
   addresses: readonly string[]
   ids: readonly string[]
   /**
-   * What its first paint needs. `classes` contains `:disabled` if a button is disabled; `tokens` are custom properties in
+   * What its first paint needs. `markup` is names of elements and attributes, `p` and `[lang]`; `classes` contains `:disabled` if a button is disabled; `tokens` are custom properties in
    * attributes of drawings.
    */
+  markup: readonly string[]
   classes: readonly string[]
   tokens: readonly string[]
   /** The hashes of its inline scripts and styles. */
@@ -26,15 +27,18 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
   const elements = elementsOf(html)
   const addresses = new Set<string>()
   const ids = new Set<string>()
+  const markup = new Set<string>()
   const classes = new Set<string>()
   // A page has thousands of attributes, and few different ones: each is split once.
   const classLists = new Set<string>()
   const tokens = new Set<string>()
   const below = elementsBelowArticle(elements)
   for (const element of elements) {
+    if (!below.has(element)) markup.add(element.tagName)
     for (const { name, value } of element.attrs) {
       // The style of what is below a long article comes with the style sheet.
       if (!below.has(element)) {
+        markup.add(`[${name}]`)
         if (name === 'class') classLists.add(value)
         // A checkbox in a list of markdown is disabled, too, and has no styles of its own.
         if (name === 'disabled' && element.tagName === 'button') classes.add(':disabled')
@@ -52,6 +56,7 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
     addresses: [...addresses],
     ids: [...ids],
     ...inlineHashes(elements),
+    markup: [...markup].sort(),
     classes: [...classes].sort(),
     tokens: [...tokens].sort(),
     faults: [

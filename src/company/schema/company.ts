@@ -76,6 +76,7 @@ export function companySchema(home: string | undefined, languages: readonly stri
           .describe('Granted the permit and supervises the business.'),
       })
       .nullable(),
+    shareCapital: amount.nullable().describe('The share capital, where documents have to name it.'),
     liabilityInsurance: z
       .strictObject({ name: text, address: text, area: text.describe('Where it is valid.') })
       .nullable()
@@ -123,13 +124,17 @@ export function companySchema(home: string | undefined, languages: readonly stri
         bouncedMonths: amount.describe(
           'How long an address is kept that gets no letters, since it does not exist.',
         ),
+        applicationMonths: amount.describe('How long an application is kept after a refusal.'),
+        statisticsMonths: amount.describe('How long page views, errors and loading times are kept.'),
         proofYears: amount.describe('How long the proof of a consent is kept after its withdrawal.'),
       })
-      .describe('How long the server functions keep what visitors gave.'),
+      .describe('How long what visitors gave is kept.'),
     terms: z
       .strictObject({ paymentDays: amount, noticeMonths: amount.nullable(), dated: texts })
       .describe('Figures of the general terms.'),
     logRetention: texts.describe('How long the host keeps its access logs.'),
+    host: provider.describe('Who runs the web server for the company, for the privacy policy.'),
+    mailProvider: provider.describe('Who runs its mailboxes, for the privacy policy.'),
     analytics: address.nullable().describe('Where page views go, at a Plausible server.'),
     social: z.array(address).describe('Addresses of the company in social networks.'),
     hstsSubdomains: z
@@ -146,6 +151,9 @@ const mailboxes = z.strictObject({
   invoice: email.nullable(),
   applications: email.nullable(),
 })
+
+/** A firm that processes data of visitors for the company. */
+const provider = z.strictObject({ name: text, country }).nullable()
 
 const generalPartner = z.strictObject({ name: text, register: text, registerNumber: text }).nullable()
 

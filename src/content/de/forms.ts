@@ -1,4 +1,5 @@
 import { company } from '../../company/company.ts'
+import { toCompany } from './company-name.ts'
 
 const { claims } = company
 
@@ -9,6 +10,12 @@ export const contactForm = {
   sending: 'Wird gesendet...',
   withoutScript: 'Ohne JavaScript öffnet der Knopf eine E-Mail mit Ihren Angaben in Ihrem Mailprogramm.',
   note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
+  /** Above the button, around the link to the privacy policy. */
+  consent: {
+    before:
+      'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben zur Beantwortung verarbeiten. Näheres: ',
+    after: '.',
+  },
   /** Where nothing else is required. */
   noReply:
     'Bitte geben Sie Ihre E-Mail-Adresse oder Ihre Telefonnummer an, damit wir Ihnen antworten können.',
@@ -29,18 +36,17 @@ export const contactForm = {
 /** The sign-up for the newsletter. */
 export const newsletter = {
   heading: 'Newsletter zur IT-Sicherheit',
-  intro:
-    'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.',
+  intro: 'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen.',
   firstName: 'Vorname (freiwillig)',
   consent: {
-    before: 'Ich möchte den Newsletter erhalten und habe die ',
+    before: `Ich möchte von ${toCompany} per E-Mail den Newsletter mit Artikeln und Hinweisen zur IT-Sicherheit erhalten. Die Einwilligung kann ich jederzeit widerrufen. Es gilt die `,
     link: 'Datenschutzerklärung',
     newTab: ' (öffnet einen neuen Tab)',
-    after: ' gelesen. Meine Einwilligung kann ich jederzeit widerrufen.',
+    after: '.',
   },
-  note: '* Pflichtangaben. Als Nachweis speichern wir Zeit und IP-Adresse von Anmeldung und Bestätigung.',
+  note: '* Pflichtangaben. Als Nachweis speichern wir Zeit und IP-Adresse.',
   submit: 'Newsletter abonnieren',
-  sending: 'Wird angemeldet...',
+  sending: 'Wird angemeldet…',
   byMail: 'Zur Anmeldung genügt eine E-Mail an',
   mailSubject: 'Anmeldung zum Newsletter',
   done: {

@@ -17,6 +17,7 @@ import { claimTexts } from './claims.ts'
 import { TheCompany } from './company-name.ts'
 import { firstQuestion } from './first-question.ts'
 import { inMonths, listOf } from './format.ts'
+import { homeCount, homePapers } from './home-proof.ts'
 import { everyWeek } from './hours.ts'
 import { managedServicesRate } from './prices.ts'
 
@@ -40,7 +41,7 @@ const where = listOf(
   compact(
     'aus der Ferne',
     claims.onSiteService && 'vor Ort',
-    emergencySupportFrom && 'im Notfall auch außerhalb der Bürozeiten',
+    emergencySupportFrom && 'im Notfall je nach Tarif auch außerhalb der Bürozeiten',
   ),
 )
 
@@ -84,16 +85,17 @@ export const home: HomeCopy = {
       id: 'services',
       kind: 'cards',
       heading: 'Aufgaben, die Sie abgeben können',
-      intro: 'Sie beauftragen nur, was Ihnen fehlt. Was gut läuft, bleibt, wie es ist.',
+      intro: 'Wir übernehmen einzelne Aufgaben oder den gesamten IT-Betrieb.',
       cards: compact<Card>(
         {
           icon: 'signal',
           title: 'Support und laufende Betreuung',
           text: sentences(
             isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching')
-              ? 'Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund.'
-              : 'Wir helfen am Telefon oder direkt auf Ihrem Bildschirm.',
-            managedServicesRate && `Ab ${managedServicesRate}.`,
+              ? 'Der Helpdesk hilft am Telefon oder per Fernwartung. Überwachung und Updates laufen im Hintergrund.'
+              : 'Wir helfen am Telefon oder per Fernwartung.',
+            managedServicesRate &&
+              `Der Tarif Essential kostet ab ${managedServicesRate}, zuzüglich Mehrwertsteuer.`,
           ),
           link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Tarife' },
         },
@@ -117,7 +119,7 @@ export const home: HomeCopy = {
                 : 'Wir rechnen mit Ihnen durch, was in die Cloud gehört und was besser im Haus bleibt.',
             claimTexts.file &&
               claimTexts.server &&
-              `Einzelne Dateien stellen wir innerhalb von ${claimTexts.file} wieder her, ganze Server innerhalb von ${claimTexts.server}.`,
+              `Unser Ziel: einzelne Dateien sind innerhalb von ${claimTexts.file} wieder da, ganze Server innerhalb von ${claimTexts.server}.`,
           ),
           link: isOffered('backup')
             ? { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' }
@@ -136,25 +138,27 @@ export const home: HomeCopy = {
         },
       ),
     },
+    homePapers,
     figuresOf(
       {
         heading: 'Unsere Ziele für betreute Systeme',
         intro:
-          'An diesen Werten messen wir uns. Was für Ihren Betrieb realistisch ist, hängt von Ihrer Ausgangslage ab.',
+          'Diese Werte streben wir an. Was für Ihren Betrieb realistisch ist, hängt von Ihrer Ausgangslage ab.',
       },
       [claimTexts.outages, 'weniger Ausfälle'],
       [claimTexts.saving, 'Kostenersparnis'],
       [claimTexts.availability, 'Verfügbarkeit'],
     ),
+    homeCount,
     {
       id: homeSections.company,
       kind: 'prose',
-      heading: 'Warum Sie mit uns arbeiten sollten',
+      heading: 'Was für uns spricht',
       paragraphs: compact(
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `Wir kennen die Arbeit über die Grenze: Teams, die zum Teil in Deutschland, Frankreich oder Belgien wohnen und tageweise von dort arbeiten, und Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland gelten zusätzlich die GoBD. ${planned} planen wir für beides.`,
+            `In vielen Betrieben hier wohnt ein Teil der Belegschaft in Deutschland, Frankreich oder Belgien und arbeitet tageweise von dort. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} aufzubewahren; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. ${planned} planen wir so, dass beides eingehalten wird.`,
           ) ??
             sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
@@ -165,7 +169,8 @@ export const home: HomeCopy = {
       ),
       points: compact(
         `Sie erreichen uns ${everyWeek()} am Telefon${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
-        claimTexts.reply && `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply}.`,
+        claimTexts.reply &&
+          `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply} an Werktagen.`,
         terms.noticeMonths !== null &&
           `Laufende Verträge können Sie mit ${inMonths(terms.noticeMonths)} Frist zum Monatsende kündigen.`,
       ),
@@ -180,7 +185,7 @@ export const home: HomeCopy = {
         {
           icon: 'market',
           title: 'Handel',
-          text: 'Wir trennen Kassen und Warenwirtschaft vom Gäste-WLAN und geben ihnen einen zweiten Weg ins Internet.',
+          text: 'Wir trennen Kassen und Warenwirtschaft vom Gäste-WLAN.',
           link: { to: pathOf('retail', 'de'), label: 'IT für den Handel' },
         },
         {
@@ -193,8 +198,8 @@ export const home: HomeCopy = {
           icon: 'ward',
           title: 'Gesundheitswesen',
           text: sentences(
-            'Patientendaten bleiben vertraulich und verfügbar.',
-            claims.agreedMaintenance && 'Gewartet wird außerhalb der Sprechstunden.',
+            'Wir regeln, wer auf Patientendaten zugreifen darf.',
+            claims.agreedMaintenance && 'Wartungen legen wir auf Zeiten außerhalb der Sprechstunden.',
           ),
           link: { to: pathOf('healthcare', 'de'), label: 'IT im Gesundheitswesen' },
         },
@@ -202,8 +207,8 @@ export const home: HomeCopy = {
           icon: 'boundary',
           title: 'Berater und Steuerkanzleien',
           text: sentences(
-            'Vor einer Abgabefrist darf nichts stillstehen.',
-            claims.agreedMaintenance && 'Wir planen Updates um Ihre Fristen herum.',
+            'Wir betreuen Arbeitsplätze und den Datenaustausch mit Mandanten.',
+            claims.agreedMaintenance && 'Updates planen wir um Ihre Abgabefristen herum.',
           ),
           link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
         },
@@ -215,13 +220,13 @@ export const home: HomeCopy = {
         {
           icon: 'works',
           title: 'Produktion',
-          text: 'Fällt ein Server aus, steht oft auch die Maschine. Wir trennen Produktions- und Büronetz.',
+          text: 'Wir trennen das Netz der Produktion vom Büro, damit Schadprogramme nicht auf die Maschinen übergreifen.',
           link: { to: pathOf('manufacturing', 'de'), label: 'IT in der Produktion' },
         },
         {
           icon: 'road',
           title: 'Logistik',
-          text: 'Wir sorgen für Funkabdeckung bis zum letzten Regal, damit jeder Scanner verbunden bleibt.',
+          text: 'Wir messen das WLAN in Lager und Halle und planen, wo Zugangspunkte für die Handscanner hängen.',
           link: { to: pathOf('industries', 'de'), label: 'Alle Branchen in der Übersicht' },
         },
       ],

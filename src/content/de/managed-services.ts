@@ -9,13 +9,14 @@ import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import type { Block, Card } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
 import { claimTexts } from './claims.ts'
+import { contractQuestions } from './contract-questions.ts'
 import { counted, inMonths, listOf, price } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
 import { reach } from './reach.ts'
-import { handoverPlan } from './specimens.ts'
-import { featuresIn } from './tariff-features.ts'
+import { specimens } from './specimens.ts'
+import { featuresIn, tariffNames } from './tariff-features.ts'
 
 const { prices, tariffs, terms } = company
 const { essential, professional, enterprise } = prices.managedServices
@@ -42,7 +43,7 @@ const cards = compact<Card>(
   isIncluded('monitoring') && {
     icon: 'station',
     title: 'Monitoring',
-    text: 'Ein kleines Programm meldet uns Auslastung, Plattenzustand und gestoppte Dienste. Wir greifen ein, sobald ein Grenzwert überschritten ist, und rufen an, wenn Sie entscheiden müssen.',
+    text: 'Ein kleines Programm meldet uns Auslastung, Plattenzustand und gestoppte Dienste. Wir greifen ein, wenn ein Grenzwert überschritten ist, und rufen an, wenn Sie entscheiden müssen.',
   },
   isIncluded('patching') && {
     icon: 'repair',
@@ -69,13 +70,13 @@ const cards = compact<Card>(
           : 'holen zurück, was verloren ging',
       ),
     )}.`,
-    link: { to: pathOf('backup', 'de'), label: 'Wie wir sichern' },
+    link: { to: pathOf('backup', 'de'), label: 'Mehr zum Backup' },
   },
   isIncluded('security') && {
     icon: 'bastion',
     title: 'Sicherheit',
     text: 'Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung halten wir aktuell. Bei einem Alarm trennen wir das betroffene Gerät vom Netz und stimmen das weitere Vorgehen mit Ihnen ab.',
-    link: { to: pathOf('itSecurity', 'de'), label: 'Wie wir schützen' },
+    link: { to: pathOf('itSecurity', 'de'), label: 'Mehr zur IT-Sicherheit' },
   },
   isIncluded('assets') && {
     icon: 'sheet',
@@ -87,9 +88,11 @@ const cards = compact<Card>(
 export const managedServices: PricedCopy = {
   ruler: priceRuler,
   title: 'Managed Services und IT-Support',
-  description: `${included.length > 0 ? listOf(included) : 'Laufende IT-Betreuung und Support'} für kleine und mittlere Unternehmen${essential === null ? '' : ` ab ${price(essential)} pro Monat`}${byTariff.length > 0 ? `; ${listOf(byTariff)} je nach Tarif` : ''}.`,
-  badge: emergencySupportFrom ? 'Auf Wunsch mit Notfallsupport rund um die Uhr' : 'Managed Services',
-  heading: 'Managed Services: Ihre IT in laufender Betreuung',
+  description: `${included.length > 0 ? listOf(included) : 'Laufende IT-Betreuung und Support'} für kleine und mittlere Unternehmen${essential === null ? '' : ` ab ${price(essential)} netto pro Monat`}${byTariff.length > 0 ? `; ${listOf(byTariff)} je nach Tarif` : ''}.`,
+  badge: emergencySupportFrom
+    ? `Ab ${tariffNames[emergencySupportFrom]} mit Notfallsupport rund um die Uhr`
+    : 'Managed Services',
+  heading: 'Managed Services: laufende Betreuung Ihrer IT',
   lead: `Wir ${listOf(compact(isIncluded('monitoring') && 'überwachen Server und Arbeitsplätze', isIncluded('patching') && 'spielen Updates ein', 'helfen Ihrem Team bei Störungen'))}. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.`,
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   summaries: {
@@ -102,8 +105,7 @@ export const managedServices: PricedCopy = {
     figuresOf(
       {
         heading: 'Ziele der laufenden Betreuung',
-        intro:
-          'Diese Werte lassen sich erreichen, wenn Systeme überwacht und regelmäßig gewartet werden. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
+        intro: 'Das sind unsere Ziele. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
       },
       [claimTexts.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
       [claimTexts.saving, 'Kostenersparnis im laufenden IT-Betrieb'],
@@ -114,9 +116,9 @@ export const managedServices: PricedCopy = {
       heading: 'Was sich für Ihr Team ändert',
       paragraphs: [
         sentences(
-          'Ohne Betreuung fällt ein Problem auf, wenn jemand nicht weiterarbeiten kann.',
+          'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
           isIncluded('monitoring') &&
-            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. Wir beheben das, bevor bei Ihnen etwas ausfällt.`,
+            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. So lässt sich vieles beheben, bevor bei Ihnen etwas ausfällt.`,
         ),
       ],
       points: compact(
@@ -146,7 +148,7 @@ export const managedServices: PricedCopy = {
     priceBlock,
     {
       kind: 'plans',
-      heading: hasPrices ? 'Drei Tarife mit Preisen' : 'Drei Tarife',
+      heading: 'Drei Tarife',
       intro: 'Der endgültige Preis richtet sich danach, wie viele Arbeitsplätze und Server wir betreuen.',
       plans: [
         {
@@ -199,15 +201,15 @@ export const managedServices: PricedCopy = {
         },
         {
           title: 'Tarif festlegen',
-          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpartner und Wartungsfenster' : ' und Ansprechpartner'} fest. Dringende Mängel${claims.reports ? ' aus dem Bericht' : ''} bekommen einen Termin.`,
+          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpersonen und Wartungsfenster' : ' und Ansprechpersonen'} fest. Für dringende Mängel vereinbaren wir gleich einen Termin.`,
         },
         {
           title: 'Systeme anbinden',
-          text: `Wir ${isIncluded('monitoring') && isIncluded('patching') ? 'installieren Überwachung und Update-Verteilung' : 'richten den Fernzugriff ein'}${isOffered('backup') ? ', prüfen die Sicherungen' : ''} und wechseln alle Administratorpasswörter.`,
+          text: `Wir ${isIncluded('monitoring') && isIncluded('patching') ? 'installieren Überwachung und Update-Verteilung' : 'richten den Fernzugriff ein'}${isOffered('backup') ? ', prüfen die Sicherungen' : ''} und legen eigene Administratorzugänge an.`,
         },
         {
           title: 'Team einweisen',
-          text: `Ihre Mitarbeitenden erfahren, wie sie ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreichen und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns.`,
+          text: `Ihre Mitarbeitenden erfahren, wie sie ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreichen und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns, und die bisherigen Zugänge werden gesperrt.`,
         },
       ],
     },
@@ -217,8 +219,13 @@ export const managedServices: PricedCopy = {
         kind: 'specimen',
         heading: 'Wie eine Übergabe geplant wird',
         intro: 'Den Plan vereinbaren wir vor dem ersten Tag. Die Einträge hier sind ein Beispiel.',
-        specimen: handoverPlan,
+        specimen: specimens.handoverPlan,
       },
+    contractQuestions.length > 0 && {
+      kind: 'questions',
+      heading: 'Fragen zum Vertrag',
+      questions: contractQuestions,
+    },
     {
       kind: 'call',
       heading: 'Welcher Tarif passt zu Ihrem Betrieb?',

@@ -4,7 +4,7 @@ import { price } from './format.ts'
 
 const { prices, priceUnits } = company
 
-/** The smallest tariff: `89 € pro Monat je Arbeitsplatz`; nothing where its price is on request. */
+/** The smallest tariff: `89 € pro Monat je Arbeitsplatz, ohne Mehrwertsteuer`; nothing where its price is on request. */
 export const managedServicesRate = rateOf(prices.managedServices.essential, priceUnits.managedServices.de)
 
 export const telephonyRate = rateOf(prices.telephony.starter.price, priceUnits.telephony.de)
@@ -15,5 +15,5 @@ export function priced(amount: number | null, unit: string): Pick<Tariff, 'price
 }
 
 function rateOf(amount: number | null, unit: string): string | undefined {
-  return amount === null ? undefined : `${price(amount)} pro Monat ${unit}`
+  return amount === null ? undefined : `${price(amount)} pro Monat ${unit}, ohne Mehrwertsteuer`
 }

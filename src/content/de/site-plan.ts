@@ -1,5 +1,6 @@
 import { brand } from '../../company/company.ts'
 import { pathOf } from '../../pages.ts'
+import { breachReportHours } from '../emergency-copy.ts'
 import { nis2 } from '../nis2.ts'
 import type { SitePlanCopy } from '../site-plan-copy.ts'
 import { firstQuestion } from './first-question.ts'
@@ -14,7 +15,7 @@ export const sitePlan: SitePlanCopy = {
     'Sieben Fragen zu Anmeldung, Backup, Updates und Netz. Ihre Antworten zeichnen einen Plan, auf dem Sie sehen, welche Lücken Sie zuerst schließen sollten.',
   badge: 'Selbsttest in sieben Fragen',
   heading: 'Zeichnen Sie den Lageplan Ihrer IT',
-  lead: `Jede Antwort zeichnet eine von sieben ${brand.fortresses ? 'Fronten einer Festung' : 'Seiten Ihres Plans'}: als Mauer, als Lücke oder als unvermessen. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden oder den Link weitergeben.`,
+  lead: `Aus Ihren Antworten entsteht ${brand.fortresses ? 'der Grundriss einer Festung mit sieben Fronten' : 'ein Plan mit sieben Seiten'}: Mauern, Lücken und schraffierte Stellen, über die Sie noch nichts wissen. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden oder den Link weitergeben.`,
   questionsHeading: 'Sieben Fragen',
   answers,
   fronts: {
@@ -34,7 +35,7 @@ export const sitePlan: SitePlanCopy = {
     },
     copy: {
       label: labels.copy,
-      question: 'Gibt es eine Sicherung, die auch ein Administrator nicht löschen kann?',
+      question: 'Gibt es eine Sicherung, die sich auch mit Administratorrechten nicht löschen lässt?',
       hint: 'Etwa eine Kopie mit Sperrfrist oder ein Datenträger, der nicht am Netz hängt.',
       gap: 'Wer sich Administratorrechte verschafft, kann mit den Daten auch alle Sicherungen löschen.',
       link: { to: pathOf('backupServices', 'de'), label: 'Backup Services' },
@@ -63,23 +64,23 @@ export const sitePlan: SitePlanCopy = {
     reporting: {
       label: labels.reporting,
       question: `Steht fest, wer einen Sicherheitsvorfall innerhalb von ${hours}\u00a0Stunden meldet?`,
-      hint: 'Mit Vertretung, falls es am Wochenende passiert.',
+      hint: `Die ${hours}\u00a0Stunden gelten für Betriebe, die unter NIS2 fallen; bei personenbezogenen Daten sind es nach der DSGVO grundsätzlich\u00a0${breachReportHours}.`,
       gap: `Wenn erst im Ernstfall geklärt wird, wer meldet, sind ${hours}\u00a0Stunden schnell vorbei.`,
       link: { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
     },
   },
-  drawing: `Grundriss ${brand.fortresses ? 'einer Festung mit sieben Bastionen' : 'mit sieben Seiten'}, eine für jede Frage. Wie jede gezeichnet ist, steht im Verzeichnis der Fronten.`,
+  drawing: `Grundriss ${brand.fortresses ? 'einer Festung mit sieben Bastionen' : 'mit sieben Seiten'}, eine für jede Frage. Wie jede gezeichnet ist, steht unter „Die sieben Fronten“.`,
   core: 'Ihr Betrieb',
-  states: { yes: 'geschlossen', no: 'Lücke', unknown: 'unvermessen', open: 'ohne Antwort' },
+  states: { yes: 'geschlossen', no: 'Lücke', unknown: 'unbekannt', open: 'ohne Antwort' },
   gapsHeading: 'Diese Lücken zuerst',
   notes: {
     start:
       'Sobald Sie mit Nein antworten, steht hier, was die Lücke bedeutet und wie sie sich schließen lässt.',
     none: 'Bisher ist keine Lücke eingezeichnet.',
     more: 'Weitere Lücken sind im Plan rot gestrichelt. Sie kommen an die Reihe, wenn diese drei geschlossen sind.',
-    unknown: 'Schraffierte Fronten sind unvermessen: Fragen Sie nach, bevor Sie sich auf sie verlassen.',
+    unknown: 'Bei schraffierten Fronten sollten Sie nachfragen, bevor Sie sich darauf verlassen.',
   },
-  indexHeading: 'Verzeichnis der Fronten',
+  indexHeading: 'Die sieben Fronten',
   titleBlock: {
     title: 'Lageplan der IT-Sicherheit',
     basis: ['Grundlage', 'eigene Angaben'],
@@ -92,7 +93,7 @@ export const sitePlan: SitePlanCopy = {
   },
   enquire: 'Mit diesem Plan anfragen',
   print: 'Drucken',
-  printWithoutScript: 'Zum Drucken nehmen Sie die Druckfunktion Ihres Browsers.',
+  printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   reset: 'Neu zeichnen',
   emergency: { to: pathOf('emergency', 'de'), label: 'Für den Ernstfall: das Notfallblatt' },
   sharing: planSharing,

@@ -7,6 +7,7 @@ import { telephonyRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
 import type { Block } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
+import { handover } from './contract-questions.ts'
 import { inMonths, listOf, price } from './format.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
@@ -46,14 +47,14 @@ export const telephony: PricedCopy = {
   title: 'VoIP-Telefonie für kleine und mittlere Unternehmen',
   description: `Telefonanlage über das Internet: ${listOf(
     compact(
-      `drei Pakete${starter.price === null ? '' : ` ab ${price(starter.price)} pro Monat`}`,
+      `drei Pakete${starter.price === null ? '' : ` ab ${price(starter.price)} netto pro Monat`}`,
       isIncluded('numbers') && 'Mitnahme Ihrer Rufnummern',
       claims.team ? 'Einrichtung durch unser Team' : 'Einrichtung der Anlage',
     ),
   )}.`,
   badge: 'VoIP-Telefonie',
   heading: 'Unter der Firmennummer telefonieren, im Büro und unterwegs',
-  lead: `Die Telefonanlage zieht ins Rechenzentrum${isIncluded('numbers') ? ', Ihre Nummern bleiben' : ''}. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.`,
+  lead: `Die Telefonanlage läuft im Rechenzentrum${isIncluded('numbers') ? '; Ihre Nummern behalten Sie' : ''}. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.`,
   actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -72,7 +73,7 @@ export const telephony: PricedCopy = {
           tariff: 'starter',
           name: 'Starter',
           ...priced(starter.price, unit),
-          text: 'Für Büros und Praxen, in denen jeder jeden Anruf annehmen kann.',
+          text: 'Für Büros und Praxen, in denen alle jeden Anruf annehmen können.',
           features: [upTo(starter.extensions), ...featuresIn('starter')],
         },
         {
@@ -100,12 +101,12 @@ export const telephony: PricedCopy = {
     },
     {
       kind: 'table',
-      heading: 'Was sich für Anrufer und für Ihr Team ändert',
-      head: ['Situation', 'Der Anrufer', 'Ihr Team'],
+      heading: 'Was sich für Anrufende und Ihr Team ändert',
+      head: ['Situation', 'Wer anruft', 'Ihr Team'],
       rows: compact(
         queuesFrom && [
           `Alle Leitungen belegt (ab ${phoneTariffNames[queuesFrom]})`,
-          'Hört eine Ansage und seinen Platz in der Warteschlange statt des Besetztzeichens',
+          'Hört statt des Besetztzeichens eine Ansage und den Platz in der Warteschlange',
           'Sieht am Bildschirm, wer wie lange wartet',
         ],
         isIncluded('apps') && [
@@ -115,7 +116,7 @@ export const telephony: PricedCopy = {
         ],
         [
           'Anruf gehört in eine andere Abteilung',
-          'Wird verbunden und muss sein Anliegen nicht wiederholen',
+          'Wird verbunden und muss das Anliegen nicht wiederholen',
           'Kündigt das Gespräch kurz an und übergibt es',
         ],
         isIncluded('announcement') &&
@@ -149,7 +150,7 @@ export const telephony: PricedCopy = {
         },
         {
           title: 'Anlage aufbauen und testen',
-          text: 'Die neue Anlage läuft zunächst mit vorläufigen Nummern. Sie hören Ansagen probe, testen Rufgruppen, und wir messen, ob Ihr Anschluss genug Reserve für Sprache hat.',
+          text: 'Die neue Anlage läuft zunächst mit vorläufigen Nummern. Sie hören sich die Ansagen an und testen die Rufgruppen; wir messen, ob Ihr Anschluss genug Reserve für Sprache hat.',
         },
         {
           title: 'Umschalten',
@@ -168,12 +169,12 @@ export const telephony: PricedCopy = {
         {
           question: 'Was passiert, wenn das Internet im Büro ausfällt?',
           answer:
-            'Die Anlage steht im Rechenzentrum und nimmt weiter ab. Anrufe gehen dann auf die App im Mobilfunknetz, auf eine Handynummer oder auf eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
+            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Sie gehen dann auf die App im Mobilfunknetz, auf eine Handynummer oder auf eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
         },
         {
           question: 'Brauchen wir neue Telefone?',
           answer:
-            'Nicht unbedingt. Viele IP-Telefone lassen sich weiterverwenden; wir prüfen Ihre Modelle vorab. Ältere analoge Geräte wie Türsprechstelle oder Fax hängen wir über einen Adapter an, sofern sie sich dafür eignen.',
+            'Nicht unbedingt. Viele IP-Telefone lassen sich weiterverwenden; wir prüfen Ihre Modelle vorab. Ältere analoge Geräte wie Türsprechstelle oder Fax schließen wir über einen Adapter an, sofern sie sich dafür eignen.',
         },
         {
           question: 'Funktioniert der Notruf?',
@@ -183,8 +184,9 @@ export const telephony: PricedCopy = {
         ifInMarkets(['LU', 'DE'], {
           question: 'Können wir luxemburgische und deutsche Nummern gemeinsam nutzen?',
           answer:
-            'Ja. Beide laufen auf derselben Anlage, und je Anruf lässt sich wählen, welche Nummer der Angerufene sieht. Für deutsche Ortsnetzrufnummern ist in der Regel ein Bezug zum jeweiligen Ort nachzuweisen.',
+            'Ja. Beide laufen auf derselben Anlage, und je Anruf lässt sich wählen, welche Nummer am anderen Ende erscheint. Für deutsche Ortsnetzrufnummern ist in der Regel ein Bezug zum jeweiligen Ort nachzuweisen.',
         }),
+        handover,
       ),
     },
     {

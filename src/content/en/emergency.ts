@@ -24,7 +24,7 @@ const countryGroups = compact(
         deadline: 'voluntary, at once',
       },
       { source: 'privacyLU', name: 'CNPD', purpose: breachPurpose, deadline: breachDeadline },
-      { source: 'incidentLU', name: 'ILR', purpose: nis2Purpose, deadline: nis2Deadline },
+      { source: 'incidentLU', name: 'ILR (SERIMA)', purpose: nis2Purpose, deadline: nis2Deadline },
       {
         source: 'policeLU',
         name: 'Police Grand-Ducale',
@@ -103,7 +103,7 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Block access',
-      text: 'From a clean device: block remote access, administrators and affected mailboxes, and change passwords.',
+      text: 'From a clean device: block remote access, administrator accounts and affected mailboxes, and change passwords.',
     },
     bank: {
       title: 'Call the bank',
@@ -148,7 +148,7 @@ export const emergency: EmergencyCopy = {
   clear: 'Delete entries',
   titleBlock: {
     title: 'Emergency sheet',
-    basis: ['Based on', 'own entries'],
+    basis: ['Based on', 'your own entries'],
     sheet: ['Sheet', '1 of 1'],
     scale: ['Scale', '60 minutes'],
     date: 'Date',

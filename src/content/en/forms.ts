@@ -8,8 +8,12 @@ export const contactForm: ContactFormTexts = {
   heading: 'Write to us',
   submit: 'Send message',
   sending: 'Sending...',
-  withoutScript: 'Without JavaScript the button opens an e-mail with what you typed in your mail program.',
+  withoutScript: 'Without JavaScript the button opens an e-mail with what you typed in your e-mail program.',
   note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
+  consent: {
+    before: 'By sending this you agree that we use your details to reply. More: ',
+    after: '.',
+  },
   noReply: 'Please enter your e-mail address or your phone number, so that we can reply.',
   sent: {
     title: 'Message sent!',
@@ -27,17 +31,17 @@ export const contactForm: ContactFormTexts = {
 
 export const newsletter: NewsletterTexts = {
   heading: 'IT security newsletter',
-  intro: `New articles${inDefaultLanguage} and practical advice for small and medium-sized businesses. You can unsubscribe at any time with the link in every issue.`,
+  intro: `New articles${inDefaultLanguage} and practical advice for small and medium-sized businesses.`,
   firstName: 'First name (optional)',
   consent: {
-    before: 'I would like to receive the newsletter and have read the ',
+    before: `I would like ${company.name} to e-mail me its newsletter with articles and advice on IT security. I can withdraw my consent at any time. The `,
     link: 'privacy policy',
     newTab: ' (opens a new tab)',
-    after: '. I can withdraw my consent at any time.',
+    after: ' applies.',
   },
-  note: '* Required. As proof we store the time and IP address of your sign-up and its confirmation.',
+  note: '* Required. As proof we store the time and IP address.',
   submit: 'Subscribe',
-  sending: 'Signing you up...',
+  sending: 'Signing you up…',
   byMail: 'To sign up, just send an e-mail to',
   mailSubject: 'Newsletter sign-up',
   done: {
@@ -48,6 +52,6 @@ export const newsletter: NewsletterTexts = {
   failed: { title: 'You are not signed up yet', description: 'The sign-up failed' },
   withoutConsent: {
     title: 'Please confirm the privacy policy',
-    description: 'Tick the box below your details, then you can sign up.',
+    description: 'Tick the box below your details to sign up.',
   },
 }

@@ -20,18 +20,18 @@ export const functionTexts: FunctionTexts = {
     tooLarge: 'The request is too large.',
     type: 'JSON or a form was expected.',
     origin: 'The server accepts no forms from this website.',
-    unknown: 'There is nothing at this address.',
-    unavailable: `We cannot process this at the moment. Please try again later, ${write}.`,
+    unknown: 'This address does not exist.',
+    unavailable: `That did not work just now. Please try again later, ${write}.`,
     signUpNotSent: 'The confirmation e-mail could not be sent. Please check the address or try again later.',
     messageNotSent: `Your message could not be delivered. Please ${write}.`,
   },
   inputs: {
     reversed: (label: string) =>
-      `The field “${label}” has an invisible sign in it that reverses the text. Please type the text again.`,
+      `The field “${label}” contains an invisible character that reverses the text. Please type the text again.`,
     severalEmails: 'Please enter exactly one e-mail address.',
-    blankInEmail: 'There is a blank in the e-mail address. Please remove it.',
+    blankInEmail: 'There is a space in the e-mail address. Please remove it.',
     dotInEmail:
-      'The e-mail address has a dot at its beginning, beside the @ or beside another dot. Please remove it.',
+      'The e-mail address has a dot at the start, next to the @ or next to another dot. Please remove it.',
   },
   confirmation: {
     subject: 'Please confirm your newsletter subscription',
@@ -41,7 +41,7 @@ the newsletter of ${company.name} was requested for this address. If that was yo
 
 ${link}
 
-The link is valid for ${confirmationHours} hours. If it was not you, there is nothing to do: without confirmation we do not store your address and do not write to you again.
+The link is valid for ${confirmationHours} hours. If it was not you, there is nothing to do: without confirmation you receive no newsletter.
 
 ${imprint}`,
   },
@@ -61,8 +61,8 @@ ${imprint}`,
       button: 'Unsubscribe',
     },
     unsubscribed: {
-      heading: 'You are unsubscribed',
-      text: 'You will receive no further newsletter. Your address and your name are deleted.',
+      heading: 'You have been unsubscribed',
+      text: 'You will receive no further newsletters. Your address and your name have been deleted.',
     },
     expired: {
       heading: 'The link has expired',
@@ -70,7 +70,7 @@ ${imprint}`,
     },
     refused: {
       heading: 'This link is not valid',
-      text: `Your mail program may have broken it into lines: copy all of it into the address bar. If that does not help, ${write}; we will take care of it.`,
+      text: `Your e-mail program may have broken it into lines: copy all of it into the address bar. If that does not help, ${write}; we will take care of it.`,
     },
     sent: { heading: 'Message sent', text: contactForm.sent.description },
     signedUp: {
@@ -78,12 +78,12 @@ ${imprint}`,
       text: 'We have sent you an e-mail with a link that confirms your subscription.',
     },
     failed: { heading: 'That did not work', text: '' },
-    home: 'To the home page',
+    home: 'Go to the home page',
   },
   letter: {
     greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
-    more: `The whole article${inDefaultLanguage}`,
-    why: 'You receive this e-mail because you subscribed to our newsletter.',
+    more: `Read the full article${inDefaultLanguage}`,
+    why: 'You are receiving this e-mail because you subscribed to our newsletter.',
     unsubscribe: 'Unsubscribe',
   },
 }

@@ -3,11 +3,11 @@ import { price } from './format.ts'
 
 const { prices, priceUnits } = company
 
-/** The smallest tariff: `€89 a month per workplace`; nothing where its price is on request. */
+/** The smallest tariff: `€89 a month per workstation, excluding VAT`; nothing where its price is on request. */
 export const managedServicesRate = rateOf(prices.managedServices.essential, priceUnits.managedServices.en)
 
 export const telephonyRate = rateOf(prices.telephony.starter.price, priceUnits.telephony.en)
 
 function rateOf(amount: number | null, unit: string): string | undefined {
-  return amount === null ? undefined : `${price(amount)} a month ${unit}`
+  return amount === null ? undefined : `${price(amount)} a month ${unit}, excluding VAT`
 }

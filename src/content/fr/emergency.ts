@@ -24,7 +24,7 @@ const countryGroups = compact(
         deadline: 'facultatif, aussitôt',
       },
       { source: 'privacyLU', name: 'CNPD', purpose: breachPurpose, deadline: breachDeadline },
-      { source: 'incidentLU', name: 'ILR', purpose: nis2Purpose, deadline: nis2Deadline },
+      { source: 'incidentLU', name: 'ILR (SERIMA)', purpose: nis2Purpose, deadline: nis2Deadline },
       {
         source: 'policeLU',
         name: 'Police Grand-Ducale',

@@ -10,6 +10,11 @@ export const contactForm: ContactFormTexts = {
   withoutScript:
     'Sans JavaScript, le bouton ouvre dans votre messagerie un e-mail qui reprend ce que vous avez saisi.',
   note: '* Champs obligatoires. Vos données restent confidentielles et ne sont transmises à personne.',
+  consent: {
+    before:
+      'En envoyant ce formulaire, vous acceptez que nous utilisions vos données pour vous répondre. En savoir plus : ',
+    after: '.',
+  },
   noReply:
     'Veuillez indiquer votre adresse e-mail ou votre numéro de téléphone pour que nous puissions vous répondre.',
   sent: {
@@ -31,10 +36,10 @@ export const newsletter: NewsletterTexts = {
   intro: `Nos nouveaux articles et des conseils pratiques pour les petites et moyennes entreprises, par ${company.shortName}. Chaque envoi contient un lien pour vous désabonner.`,
   firstName: 'Prénom (facultatif)',
   consent: {
-    before: 'Je souhaite recevoir la lettre d’information et j’ai lu la ',
+    before: `Je souhaite recevoir par e-mail la lettre d’information de ${company.name}, avec des articles et des conseils sur la sécurité informatique. Je peux retirer mon consentement à tout moment. La `,
     link: 'politique de confidentialité',
     newTab: ' (s’ouvre dans un nouvel onglet)',
-    after: '. Je peux retirer mon consentement à tout moment.',
+    after: ' s’applique.',
   },
   note: '* Champs obligatoires. À titre de preuve, nous conservons la date, l’heure et l’adresse IP de votre inscription et de sa confirmation.',
   submit: 'S’abonner',

@@ -39,13 +39,13 @@ export const home: HomeCopy = {
       heading: 'Pourquoi travailler avec nous ?',
       paragraphs: [
         sentences(
-          'Vous choisissez ce qui vous manque, et ce qui marche déjà reste en place.',
+          'Vous nous confiez une tâche précise ou l’ensemble de votre informatique.',
           claims.team && 'Une même équipe répond au téléphone et connaît votre installation.',
         ),
       ],
       points: compact(
         `Nous répondons au téléphone ${onDays()}.`,
-        claimTexts.reply && `Nous répondons aux demandes écrites sous ${claimTexts.reply}.`,
+        claimTexts.reply && `Nous répondons aux demandes écrites sous ${claimTexts.reply}, les jours ouvrés.`,
         terms.noticeMonths !== null &&
           `Vous pouvez résilier un contrat avec un préavis de ${measure(terms.noticeMonths, 'mois')}.`,
       ),

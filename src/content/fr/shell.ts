@@ -25,7 +25,8 @@ export const shell: Shell = {
   enquireAbout: (tariff) => `Demander ${tariff}`,
   sheet: 'Feuille',
   specimen: 'Spécimen',
-  asOf: 'Version du',
+  onThisPage: 'Sur cette page',
+  asOf: 'Consulté le',
   breadcrumb: 'Fil d’Ariane',
   backToTop: 'Haut de page',
   footer: {
@@ -68,11 +69,11 @@ export const shell: Shell = {
   tryAgain: (when) => `Veuillez réessayer ${when}.`,
   enquirySubject: (about) => `Demande : ${about}`,
   simpleContact: {
-    heading: 'Écrivez-nous directement ici',
+    heading: 'Un message court',
     intro: 'Avec votre message, une adresse e-mail ou un numéro de téléphone suffit.',
     draft: 'Il en résulte un brouillon dans votre messagerie, que vous relisez et envoyez vous-même.',
     open: 'Ouvrir le brouillon',
-    cut: 'Votre message est trop long pour être transmis en entier à une messagerie. Le brouillon en contient le début ; veuillez y copier la suite.',
+    cut: 'Votre message est trop long pour un brouillon automatique. Le brouillon en contient le début ; veuillez y copier la suite.',
   },
   notifications: {
     label: 'Notifications',
@@ -81,7 +82,7 @@ export const shell: Shell = {
   consent: {
     label: 'Cookies',
     title: 'Pas de cookies sans votre accord',
-    text: `Les cookies nécessaires font fonctionner le site. ${
+    text: `Un cookie nécessaire retient votre choix. ${
       purposes.length > 0
         ? 'Les statistiques et le marketing ne démarrent qu’avec votre accord.'
         : 'Nous n’utilisons pour le moment ni statistiques ni marketing, et jamais sans votre accord.'

@@ -1,7 +1,7 @@
 import { company, confirmationHours, reportsEndpoint } from '../../../company/company.ts'
 import { consentCookie, consentDays, purposesCookie } from '../../../company/consent-cookie.ts'
-import { addressLine, country, mailbox, purposes } from '../../../company/derive.ts'
-import { sentences } from '../../../company/optional.ts'
+import { addressLine, claims, country, countryName, mailbox, purposes } from '../../../company/derive.ts'
+import { compact, sentences } from '../../../company/optional.ts'
 import { ownForm } from '../../../company/own-form.ts'
 import { fieldsOf } from '../../../contact-fields.ts'
 import { newsletterIsOff, sendsWithoutScript } from '../../../endpoints.ts'
@@ -14,10 +14,18 @@ import { lawOfCountry } from '../law-of-country.ts'
 import { shell } from '../shell.ts'
 import type { PrivacyLaw } from './law.ts'
 
-const { sister, visitorData } = company
+const { host, mailProvider, sister, visitorData } = company
+
+const inCountry = ({ name, country }: NonNullable<typeof host>) => `${name} (${countryName(country).de})`
 
 /** The server functions forget counters and keys after a day, see docs/functions.md. */
 const traceTime = measure(24, 'Stunden')
+
+/** Who processes data of visitors for the company. */
+const processors = compact(
+  host && `Hosting: ${inCountry(host)}`,
+  mailProvider && `E-Mail: ${inCountry(mailProvider)}`,
+)
 
 const contact = import.meta.env.CONTACT
 
@@ -45,7 +53,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       text: 'Here is what it says, in short. If you need a part of it in English in full, please ask us; the German text is the binding one.',
       points: [
         `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for the data processing on this website.`,
-        `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories. The language you choose, what you type into a form and your answers in the site plan and the NIS2 check stay in the tab.${hasSheet ? ' What you enter on the emergency sheet stays in the tab, too, or on your device if you tick the box for it.' : ''} Statistics and marketing start only with your consent.`,
+        `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories. The language you choose, what you type into a form and your answers in the self-check and the NIS2 check stay in the tab.${hasSheet ? ' What you enter on the emergency sheet stays in the tab, too, or on your device if you tick the box for it.' : ''} Statistics and marketing start only with your consent.`,
         ...(newsletterIsOff
           ? []
           : [
@@ -81,7 +89,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Hosting und Server-Protokolle',
       paragraphs: [
         'Wenn Sie eine Seite aufrufen, übermittelt Ihr Browser technische Angaben, ohne die der Server die Seite nicht ausliefern könnte oder die Browser üblicherweise mitsenden. Der Server hält sie in Protokolldateien fest; die Liste unten zeigt, welche.',
-        `Rechtsgrundlage ist ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Soweit ein Hosting-Anbieter den Server für uns betreibt, handelt er als Auftragsverarbeiter nach Art.\u00a028 DSGVO.`,
+        `Rechtsgrundlage ist ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren.${host ? ` Den Server betreibt für uns ${inCountry(host)}.` : ''}`,
       ],
       points: [
         'Browsertyp und Browserversion',
@@ -116,7 +124,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           .join(' '),
         ...(contact === 'functions'
           ? [
-              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Nimmt unser Postfach sie nicht an, versucht er es bis zu ${measure(visitorData.deliveryDays, 'Tage')} lang und löscht sie spätestens nach weiteren ${measure(visitorData.undeliveredDays, 'Tagen')}. Eine zufällige Kennung behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse, Netz und E-Mail-Adresse; gehen sehr viele ein, löst Ihr Browser vor dem Senden eine Rechenaufgabe, ohne dass Sie etwas tun. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
+              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Nimmt unser Postfach sie nicht an, versucht er es bis zu ${measure(visitorData.deliveryDays, 'Tage')} lang und löscht sie spätestens nach weiteren ${measure(visitorData.undeliveredDays, 'Tagen')}. Eine Prüfsumme der Nachricht behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse, Netz und E-Mail-Adresse; gehen sehr viele ein, löst Ihr Browser vor dem Senden eine Rechenaufgabe, ohne dass Sie etwas tun. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
             ]
           : []),
         ...(contact === 'service'
@@ -124,7 +132,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               'Das Formular sendet Ihre Angaben an einen Dienstleister, der sie uns in unserem Auftrag zustellt.',
             ]
           : []),
-        `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen.`,
+        `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen; geht es um einen Vertrag oder seine Vorbereitung, ist es auch ${contract}.`,
         `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${mailbox('privacy')} widerrufen. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],
       points: [`Pflichtangaben: ${listFields(required)}`, `Freiwillige Angaben: ${listFields(optional)}`],
@@ -168,7 +176,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               'Das Notfallblatt sendet nichts. Kreuzen Sie dort „Auf diesem Gerät merken“ an, bleiben seine Angaben im localStorage dieses Browsers und sind beim nächsten Besuch wieder da. Nehmen Sie das Häkchen weg oder löschen Sie die Angaben, sind sie auch dort gelöscht.',
             ]
           : []),
-        `Das alles ist nötig, um Ihre Wahl und Ihre Eingaben zu behalten, und braucht deshalb keine Einwilligung${law.storage}. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
+        `Das alles ist nötig, um Ihre Wahl und Ihre Eingaben zu behalten, und braucht deshalb keine Einwilligung${law.storage}. Rechtsgrundlage für personenbezogene Daten darin ist ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
       ],
     },
     {
@@ -252,9 +260,18 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Empfänger',
       paragraphs: [
-        'Wir geben Ihre Daten nicht an Dritte weiter, es sei denn, das Gesetz verpflichtet uns dazu. Dienstleister für Hosting oder E-Mail, soweit wir sie einsetzen, verarbeiten Daten nur nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO.',
-        'Verarbeitet ein solcher Dienstleister Daten außerhalb des Europäischen Wirtschaftsraums, geschieht das nur unter den Voraussetzungen der Art.\u00a044 bis 49 DSGVO.',
+        sentences(
+          'Wir geben Ihre Daten nicht an Dritte weiter, es sei denn, das Gesetz verpflichtet uns dazu.',
+          sister &&
+            `Betrifft Ihre Anfrage auch die ${sister.name}, unsere Schwesterfirma in ${countryName(sister.country).de}, erhält sie die Angaben, die sie dafür braucht.`,
+        ),
+        ...(processors.length === 0
+          ? []
+          : [
+              'Diese Dienstleister verarbeiten Daten nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO. Außerhalb des Europäischen Wirtschaftsraums geschieht das nur unter den Voraussetzungen der Art.\u00a044 bis 49 DSGVO.',
+            ]),
       ],
+      points: processors,
     },
     {
       kind: 'table',
@@ -280,10 +297,17 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           'Nachweis der Einwilligung',
           `bis Sie sich abmelden; danach ohne Adressen und Namen ${measure(visitorData.proofYears, 'Jahre')}`,
         ],
-        [
-          'Statistik, sofern eingerichtet',
-          'bis die Auswertung abgeschlossen ist oder Sie Ihre Einwilligung widerrufen',
-        ],
+        ...(claims.applications
+          ? [
+              [
+                'Bewerbungen',
+                `bis zur Entscheidung; nach einer Absage ${measure(visitorData.applicationMonths, 'Monate')}`,
+              ],
+            ]
+          : []),
+        ...(purposes.length === 0
+          ? []
+          : [['Statistik', `höchstens ${measure(visitorData.statisticsMonths, 'Monate')}`]]),
         ['Einträge im Browser', 'wie in der Übersicht oben'],
       ],
     },
@@ -304,7 +328,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       points: [
         'Auskunft über die Daten, die wir von Ihnen verarbeiten (Art.\u00a015 DSGVO)',
         'Berichtigung falscher und Ergänzung unvollständiger Daten (Art.\u00a016 DSGVO)',
-        'Löschung, soweit keine Pflicht zur Aufbewahrung besteht (Art.\u00a017 DSGVO)',
+        'Löschung, wenn keine Pflicht zur Aufbewahrung besteht (Art.\u00a017 DSGVO)',
         'Einschränkung der Verarbeitung, z.\u00a0B. während wir Ihre Angaben prüfen (Art.\u00a018 DSGVO)',
         'Übertragbarkeit in einem gängigen, maschinenlesbaren Format (Art.\u00a020 DSGVO)',
         'Widerspruch gegen Verarbeitung aus berechtigtem Interesse (Art.\u00a021 DSGVO)',

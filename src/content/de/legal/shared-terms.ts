@@ -13,6 +13,10 @@ export const notice =
     ? 'der im Vertrag genannten Frist'
     : `einer Frist von ${inMonths(terms.noticeMonths)}`
 
+/** Where the notice and the pay above do not apply. */
+export const switching =
+  '8.6 Ist eine Leistung ein Datenverarbeitungsdienst im Sinne der Verordnung (EU) 2023/2854 (Data Act), gehen deren Regeln für den Wechsel des Anbieters vor: Der Kunde kann den Wechsel mit einer Frist von höchstens zwei Monaten verlangen, und der Anbieter berechnet dafür nur, was die Verordnung erlaubt.'
+
 /** What the customer does for a service. */
 export const cooperation: Block = {
   id: 'abschnitt-4',

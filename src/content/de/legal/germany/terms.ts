@@ -3,7 +3,7 @@ import { pathOf } from '../../../../pages.ts'
 import { currencyName, measure } from '../../../format.ts'
 import { itsCustomers, toCompany } from '../../company-name.ts'
 import { lawOfCountry } from '../../law-of-country.ts'
-import { confidentiality, cooperation, notice, partnerFirms } from '../shared-terms.ts'
+import { confidentiality, cooperation, notice, partnerFirms, switching } from '../shared-terms.ts'
 import { termsOf } from '../terms.ts'
 
 const { jurisdiction } = company
@@ -86,6 +86,7 @@ export const terms = termsOf([
       '8.3 Das Recht zur Kündigung aus wichtigem Grund (§\u00a0314 BGB) bleibt unberührt. Ein solcher Grund liegt vor, wenn eine Seite eine wesentliche Pflicht, auch die Zahlungspflicht, trotz Mahnung und angemessener Nachfrist nicht erfüllt.',
       '8.4 Jede Kündigung muss mindestens in Textform (§\u00a0126b BGB) erklärt werden, z.\u00a0B. per E-Mail.',
       '8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten und Dokumentation der betreuten Systeme. Danach löscht er die Daten, soweit ihn keine gesetzliche Pflicht zur Aufbewahrung hindert. Weitergehende Hilfe beim Wechsel leistet er gegen Vergütung nach 5.1.',
+      switching,
     ],
   },
   partnerFirms,

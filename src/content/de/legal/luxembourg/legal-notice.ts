@@ -2,7 +2,7 @@ import { company } from '../../../../company/company.ts'
 import { addressLine, country } from '../../../../company/derive.ts'
 import { compact } from '../../../../company/optional.ts'
 import { ownForm } from '../../../../company/own-form.ts'
-import { listOf } from '../../format.ts'
+import { listOf, price } from '../../format.ts'
 import { lawOfCountry } from '../../law-of-country.ts'
 import { legalFormInFull } from '../../legal-form.ts'
 import { legalNoticeUnder } from '../legal-notice.ts'
@@ -18,6 +18,7 @@ export const legalNotice = legalNoticeUnder({
     [ownForm.role.name.de, listOf(company.representatives)],
     ['Geschäftsanschrift', `${addressLine.de}, ${country.name.de}`],
     company.registerNumber && ['Handelsregister', `${company.register}, Nummer ${company.registerNumber}`],
+    company.shareCapital !== null && ['Gesellschaftskapital', price(company.shareCapital)],
     company.vatNumber && ['Umsatzsteuer-Identifikationsnummer', company.vatNumber],
     businessPermit && [
       'Niederlassungsgenehmigung',

@@ -5,7 +5,8 @@ import { privacyUnder } from '../privacy.ts'
 /** What the privacy policy says about the law of Luxembourg. A lawyer has to read the policy before it is used. */
 export const privacy = privacyUnder({
   general: `nach der Datenschutz-Grundverordnung (DSGVO) und dem luxemburgischen Datenschutzrecht`,
-  storage: '',
+  storage:
+    ' (Art.\u00a04 des Gesetzes vom 30.\u00a0Mai 2005 zum Schutz der Privatsphäre in der elektronischen Kommunikation)',
   records: `${measure(company.retention.commercialLawYears, 'Jahre')} nach Handelsrecht`,
   recordsInEnglish: `${measure(company.retention.commercialLawYears, 'years')}, as commercial law requires`,
   complaints: [

@@ -1,0 +1,50 @@
+import { answers, company } from '../../company/company.ts'
+import { isKnownCountry } from '../../company/countries.ts'
+import { claims } from '../../company/derive.ts'
+import { compact } from '../../company/optional.ts'
+import { measure } from '../format.ts'
+import type { Question } from '../page-copy.ts'
+import { listOf } from './format.ts'
+
+/** The terms say so, which only exist for these countries. */
+const hasTerms = isKnownCountry(company.country)
+
+export const handover: Question | false = hasTerms && {
+  question: 'Was bekommen wir, wenn der Vertrag endet?',
+  answer: `Wir übergeben Ihnen ${listOf(
+    compact(
+      'Ihre Daten in einem gängigen Format',
+      'Ihre Zugangsdaten',
+      claims.documentation && 'die Dokumentation der betreuten Systeme',
+    ),
+  )}. Danach löschen wir die Daten, die wir nicht aufbewahren müssen.`,
+}
+
+/** What customers ask before they sign. */
+export const contractQuestions: Question[] = compact(
+  hasTerms && {
+    question: 'Gibt es eine Mindestlaufzeit?',
+    answer: 'Nein. Laufende Verträge gelten, bis eine Seite kündigt.',
+  },
+  hasTerms && {
+    question: 'Wann bezahlen wir?',
+    answer: `Laufende Leistungen rechnen wir monatlich ab, Einzelaufträge nach Abschluss oder in vereinbarten Schritten. Rechnungen sind innerhalb von ${measure(company.terms.paymentDays, 'Kalendertagen')} zu zahlen.`,
+  },
+  hasTerms && {
+    question: 'Schließen Sie einen Vertrag zur Auftragsverarbeitung?',
+    answer: 'Ja, nach Art.\u00a028 DSGVO, bevor wir für Sie personenbezogene Daten verarbeiten.',
+  },
+  handover,
+  answered('Wie schnell beginnen Sie bei einer Störung?', answers.responseTimes),
+  answered('In welchen Sprachen hilft der Helpdesk?', answers.helpDeskLanguages),
+  answered('Wo liegen unsere Daten?', answers.dataLocation),
+  answered('Was kosten Einrichtung, Server und Anfahrt?', answers.setUpAndTravel),
+  answered('Welche ersten Schritte sind kostenlos?', answers.freeSteps),
+  answered('Betreuen Sie auch Macs und Smartphones?', answers.otherDevices),
+  answered('Wie schützen Sie sich selbst?', answers.ownSecurity),
+  answered('Sind Sie versichert?', answers.insurance),
+)
+
+function answered(question: string, answer: (typeof answers)[keyof typeof answers]): Question | null {
+  return answer && { question, answer: answer.de }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { company } from '../../src/company/company.ts'
+import { isKnownCountry } from '../../src/company/countries.ts'
+import { defaultLanguage } from '../../src/i18n/languages.ts'
+import { pathOf } from '../../src/pages.ts'
+import { documentAt, faultsIn, textOf, versionsOf } from '../support/documents.ts'
+
+/** What the law asks of the built pages, as far as a machine can read it. */
+
+const price = /\d\s?€|€\s?\d/
+const note = /ohne (Mehrwertsteuer|MwSt)|zuzüglich Mehrwertsteuer|netto|excluding VAT/
+
+test('where a price is, the tax is named beside it, in either language', () => {
+  const missing = faultsIn((document, path) => [
+    ...[document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? ''].filter(lacksNote),
+    ...versionsOf(path).flatMap(([, root]) =>
+      [...root.querySelectorAll('main section:not(section section)')].map(textOf).filter(lacksNote),
+    ),
+  ])
+  expect(missing).toEqual([])
+})
+
+test('each form that sends something leads to the privacy policy', () => {
+  const policy = pathOf('privacy', defaultLanguage)
+  const forms = ([, root]: [string, ParentNode]) => [
+    ...root.querySelectorAll('form:is([data-draft^=message], [data-draft=newsletter])'),
+  ]
+  const all = faultsIn((_, path) =>
+    versionsOf(path)
+      .flatMap(forms)
+      .map(() => 'a form'),
+  )
+  const missing = faultsIn((_, path) =>
+    versionsOf(path)
+      .flatMap(forms)
+      .filter((form) => !form.querySelector(`a[href='${policy}']`))
+      .map((form) => form.getAttribute('data-draft')),
+  )
+  expect([all.length > 2, missing]).toEqual([true, []])
+})
+
+test.skipIf(!isKnownCountry(company.country))('the privacy policy hedges nothing', () => {
+  const text = textOf(documentAt(pathOf('privacy', 'de')).querySelector('main'))
+  expect(text.match(/.{0,40}\b(sofern|soweit|gegebenenfalls|ggf)\b.{0,40}/gi)).toBeNull()
+})
+
+function lacksNote(text: string): boolean {
+  return price.test(text) && !note.test(text)
+}
