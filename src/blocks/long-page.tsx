@@ -11,6 +11,7 @@ import { StaticPage } from './static-page.tsx'
 type Props = {
   copy: PageCopy
   illustration?: ReactElement | undefined
+  plate?: ReactElement
   drawings?: Readonly<Record<number, ReactElement>>
 }
 

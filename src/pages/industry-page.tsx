@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { DayPlate } from '../blocks/day-plate.tsx'
-import { StaticPage } from '../blocks/static-page.tsx'
+import { LongPage } from '../blocks/long-page.tsx'
 import type { IndustryCopy } from '../content/page-copy.ts'
 import { useCopy } from '../i18n/language-provider.tsx'
 
@@ -9,5 +9,5 @@ type Props = { name: string; illustration: ReactElement }
 /** A page of copy and a drawing whose plate is a day of the industry. */
 export function CopyPage({ name, illustration }: Props) {
   const copy = useCopy<IndustryCopy>(name)
-  return <StaticPage copy={copy} illustration={illustration} plate={<DayPlate day={copy.day} />} />
+  return <LongPage copy={copy} illustration={illustration} plate={<DayPlate day={copy.day} />} />
 }
