@@ -47,3 +47,8 @@ const drawn = css`
     }
   }
 `
+
+/** The answer that is drawn. */
+export const chosen = css`
+  box-shadow: inset 0 0 0 2px;
+`

@@ -1,14 +1,14 @@
-import { css } from '@linaria/core'
 import { type MouseEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { brand } from '../company/company.ts'
 import type { Answer, FirstQuestion } from '../content/site-plan-copy.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
+import { belowSheet } from '../illustrations/sheet.tsx'
 import { pathOf } from '../pages.ts'
 import { button } from '../ui/button.tsx'
 
-type Front = typeof import('./first-front.tsx').FirstFront
+type Front = typeof import('./first-front.tsx')
 
 /**
  * The fortress and the first question of the self-check, whose answer is drawn at once. Each answer is a link to the
@@ -17,30 +17,30 @@ type Front = typeof import('./first-front.tsx').FirstFront
 export function PlanStart({ copy }: { copy: FirstQuestion }) {
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const [drawn, setDrawn] = useState<{ answer: Answer; Front: Front }>()
+  const [drawn, setDrawn] = useState<Front & { answer: Answer }>()
   const pathWith = (answer: Answer) => `${pathOf('sitePlan', language)}#mfa-${answer}`
 
   const draw = (event: MouseEvent, answer: Answer) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     import('./first-front.tsx').then(
-      ({ FirstFront }) => setDrawn({ answer, Front: FirstFront }),
+      (front) => setDrawn({ ...front, answer }),
       () => navigate(pathWith(answer)),
     )
   }
 
   return (
     <>
-      <FortressPlan>{drawn && <drawn.Front state={drawn.answer} />}</FortressPlan>
+      <FortressPlan>{drawn && <drawn.FirstFront state={drawn.answer} />}</FortressPlan>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are links. */}
-      <div role="group" aria-label={copy.question} className={panel}>
+      <div role="group" aria-label={copy.question} className={belowSheet}>
         <strong>{`1 ${copy.question}`}</strong>
         <p>
           {(Object.keys(copy.answers) as Answer[]).map((answer) => (
             <Link
               key={answer}
               to={pathWith(answer)}
-              className={drawn?.answer === answer ? `${button} ${chosen}` : button}
+              className={drawn?.answer === answer ? `${button} ${drawn.chosen}` : button}
               aria-current={drawn?.answer === answer || undefined}
               onClick={brand.fortresses ? (event) => draw(event, answer) : undefined}
             >
@@ -60,25 +60,3 @@ export function PlanStart({ copy }: { copy: FirstQuestion }) {
     </>
   )
 }
-
-const panel = css`
-  padding: var(--space-1) var(--space-2);
-  border: 1px solid var(--line-strong);
-  border-block-start: 0;
-
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1);
-    margin: var(--space-1) 0;
-  }
-
-  p > a {
-    flex: 1 0 auto;
-    padding-inline: var(--space-2);
-  }
-`
-
-const chosen = css`
-  box-shadow: inset 0 0 0 2px;
-`

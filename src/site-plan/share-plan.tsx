@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import { type RefObject, useState } from 'react'
-import { copyText } from '../blog/copy-text.ts'
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { button } from '../ui/button.tsx'
@@ -24,7 +23,12 @@ export function SharePlan({ form, earlier, copy }: Props) {
   const copyLink = async () => {
     const { origin, pathname } = window.location
     const link = origin + pathname + encodePlan(plan())
-    setOutcome((await copyText(link)) ? sharing.copied : `${sharing.notCopied} ${link}`)
+    // A page without TLS has no clipboard.
+    const isCopied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    )
+    setOutcome(isCopied ? sharing.copied : `${sharing.notCopied} ${link}`)
   }
   return (
     <>
