@@ -13,6 +13,7 @@ import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { contactPlugin } from './scripts/site/bundle/contact-plugin.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
+import { noBreakCopy } from './scripts/site/bundle/no-break-copy.ts'
 import { picturesPlugin } from './scripts/site/bundle/pictures-plugin.ts'
 import { countryNamesOf, moneyFormatsOf } from './src/company/build-time.ts'
 import { ownFormOf } from './src/company/legal-forms.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ command, mode }) => ({
     }),
     react(),
     firstPaint(),
+    noBreakCopy(),
     contactPlugin(),
     picturesPlugin(),
     // Not imported here: Vite restarts when a module changes that its configuration imports.
@@ -158,6 +160,8 @@ export default defineConfig(({ command, mode }) => ({
         },
       },
       {
+        // Tests compare pages with their copy.
+        plugins: [noBreakCopy()],
         test: {
           name: 'site',
           env: { MESSAGES_LANGUAGE: 'de' },
@@ -176,6 +180,7 @@ export default defineConfig(({ command, mode }) => ({
         },
       },
       {
+        plugins: [noBreakCopy()],
         // The built site in Firefox and WebKit; not part of `npm test`.
         test: {
           name: 'engines',

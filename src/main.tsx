@@ -11,6 +11,7 @@ import { keepDrafts, rememberFocus } from './start/drafts.ts'
 import { hydrationDataId } from './start/element-ids.ts'
 import { tolerateForeignChanges } from './start/foreign-changes.ts'
 import { holdEvents } from './start/hold-events.ts'
+import { loadLateFont } from './start/late-font.ts'
 import { prefetchLinks } from './start/prefetch-links.ts'
 import { reloadOnce } from './start/route-error.tsx'
 import { handleSkippedTransitions } from './start/view-transitions.ts'
@@ -53,6 +54,7 @@ async function start(container: HTMLElement): Promise<void> {
   window.addEventListener('pagehide', () => removeTab('remix-router-transitions'))
   // In development it would compile pages that nobody opens.
   if (import.meta.env.PROD) prefetchLinks(router.routes)
+  void loadLateFont()
   if (import.meta.hot) {
     import.meta.hot.data.router?.dispose()
     import.meta.hot.data.router = router

@@ -122,31 +122,31 @@ const views: Record<PageName, () => Promise<Module>> = {
     ),
   smallBusiness: () =>
     page(
-      import('./pages/copy-page.tsx'),
+      import('./pages/industry-page.tsx'),
       import.meta.glob('./content/*/small-business.ts'),
       import('./illustrations/fortress/enclosed-town.tsx'),
     ),
   taxAdvisors: () =>
     page(
-      import('./pages/copy-page.tsx'),
+      import('./pages/industry-page.tsx'),
       import.meta.glob('./content/*/tax-advisors.ts'),
       import('./illustrations/deadline-ruler.tsx'),
     ),
   healthcare: () =>
     page(
-      import('./pages/copy-page.tsx'),
+      import('./pages/industry-page.tsx'),
       import.meta.glob('./content/*/healthcare.ts'),
       import('./illustrations/fortress/separate-wards.tsx'),
     ),
   manufacturing: () =>
     page(
-      import('./pages/copy-page.tsx'),
+      import('./pages/industry-page.tsx'),
       import.meta.glob('./content/*/manufacturing.ts'),
       import('./illustrations/fortress/drawbridge.tsx'),
     ),
   retail: () =>
     page(
-      import('./pages/copy-page.tsx'),
+      import('./pages/industry-page.tsx'),
       import.meta.glob('./content/*/retail.ts'),
       import('./illustrations/fortress/two-routes.tsx'),
     ),
@@ -263,7 +263,7 @@ export const routes: RouteRecord[] = [
   },
 ]
 
-type View = { Component: ComponentType } | typeof import('./pages/copy-page.tsx')
+type View = { Component: ComponentType } | Pick<typeof import('./pages/copy-page.tsx'), 'CopyPage'>
 
 type Module = { Component: ComponentType; handle?: unknown; loader?: LoaderFunction }
 

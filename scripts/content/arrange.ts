@@ -9,6 +9,7 @@ import { compareText } from '../io/compare-text.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { groupBy } from './group-by.ts'
 import { longDay } from './long-day.ts'
+import { keepTogether } from './markdown/no-break-spaces.ts'
 import { insertPictures } from './markdown/picture-slots.ts'
 import { noticeOf } from './publication.ts'
 import { imageAddress } from './schema.ts'
@@ -62,7 +63,17 @@ function summarize({ frontMatter }: CompiledPost, pictures: Pictures, today: str
     frontMatter
   const notice = noticeOf(frontMatter, today)
   return {
-    ...{ slug, title, excerpt, author, date, dateText: longDay(date), readTime, category, tags },
+    ...{
+      slug,
+      title,
+      excerpt: keepTogether(excerpt),
+      author,
+      date,
+      dateText: longDay(date),
+      readTime,
+      category,
+      tags,
+    },
     ...(aliases !== undefined && aliases.length > 0 && { aliases }),
     ...(updated !== undefined && { updated, updatedText: longDay(updated) }),
     // Missing only in the preview, and then in the proportions in which pages show all of them.

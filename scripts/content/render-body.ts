@@ -19,6 +19,7 @@ import { rehypeCaptions, rehypePhrasing, rehypeScrollableTables } from './markdo
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './markdown/headings.ts'
 import { rehypeHighlightCode } from './markdown/highlight-code.ts'
 import { failTooDeep, rejectDeepLines, rejectExcess } from './markdown/limits.ts'
+import { rehypeNoBreakSpaces } from './markdown/no-break-spaces.ts'
 import { divideAtSlots, type PictureSlot, rehypePictureSlots } from './markdown/picture-slots.ts'
 import { rehypeSafeAddresses, sanitizeSchema } from './markdown/sanitize-schema.ts'
 import { rehypeSiteLinks, type SiteLinks } from './markdown/site-links.ts'
@@ -78,6 +79,7 @@ const processor = unified()
   .use(rehypeSafeAddresses)
   .use(rehypeSanitize, sanitizeSchema)
   .use(rehypeReadText)
+  .use(rehypeNoBreakSpaces)
   // From here on only markup of our own is added.
   .use(rehypeHeadingAnchors)
   .use(rehypeDrawCallouts)

@@ -14,7 +14,7 @@ import { button, mainButton } from '../ui/button.tsx'
 /** Links to what a visitor does next; the first is the main one. */
 export function Actions({ actions }: { actions: readonly Action[] }) {
   return (
-    <p className={row}>
+    <p className={actionRow}>
       {actions.filter(isPossible).map((action, index) => (
         <ActionLink key={keyOf(action)} action={action} isMain={index === 0} />
       ))}
@@ -60,7 +60,7 @@ function keyOf(action: Action): string {
   return 'to' in action ? action.to : action.call
 }
 
-const row = css`
+export const actionRow = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);

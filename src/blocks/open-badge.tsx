@@ -1,10 +1,11 @@
 import { css } from '@linaria/core'
-import { useEffect, useMemo, useState } from 'react'
-import { type Timetable, type Week, weekOf } from '../company/week.ts'
+import { useMemo } from 'react'
+import { type Timetable, weekOf } from '../company/week.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
 import { knowsHolidays } from './holidays.ts'
 import { type Opening, openingAt } from './opening-hours.ts'
+import { useMinute } from './use-minute.ts'
 
 type Props = { hours: Timetable; texts: ContactCopy['office'] }
 
@@ -12,7 +13,8 @@ type Props = { hours: Timetable; texts: ContactCopy['office'] }
 export function OpenBadge({ hours, texts }: Props) {
   const { open, closed, today, weekdays, exceptHolidays } = texts
   const week = useMemo(() => weekOf(hours), [hours])
-  const opening = useOpening(week)
+  const now = useMinute()
+  const opening = now && openingAt(now, week)
   const full = (text: string) => (knowsHolidays ? text : `${text} (${exceptHolidays})`)
 
   const text = (opening: Opening) => {
@@ -35,22 +37,6 @@ export function OpenBadge({ hours, texts }: Props) {
       )}
     </span>
   )
-}
-
-/** Updated every minute; `undefined` before hydration, and if there are no hours. */
-function useOpening(week: Week): Opening | undefined {
-  const [opening, setOpening] = useState<Opening>()
-  useEffect(() => {
-    let timer: number
-    const update = () => {
-      const now = new Date()
-      setOpening(openingAt(now, week))
-      timer = window.setTimeout(update, 60_000 - (now.getTime() % 60_000))
-    }
-    update()
-    return () => window.clearTimeout(timer)
-  }, [week])
-  return opening
 }
 
 function longer(one: string, other: string): string {

@@ -1,9 +1,10 @@
 import { css } from '@linaria/core'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import type { Block } from '../content/page-copy.ts'
 import { isDrawn } from '../illustrations/is-drawn.ts'
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
+import { RequestCount } from '../request-count/request-count.tsx'
 import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
@@ -12,6 +13,7 @@ import { Figures } from './figures.tsx'
 import { isBlockShown } from './is-block-shown.ts'
 import { useParts } from './late-parts.tsx'
 import { Legend } from './legend.tsx'
+import { Papers } from './papers.tsx'
 import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
@@ -26,46 +28,62 @@ type Props = {
   drawings?: Readonly<Record<number, ReactElement>>
   /** All headings are above their blocks. */
   isWide?: boolean
+  /** A large drawing in the middle of the page. */
+  plate?: ReactElement | null | undefined
 }
 
 /**
  * The blocks of a page, each a section with a heading. In wide windows the heading is in a margin of its own, as on a
  * plan; figures, plans and calls take the whole width.
  */
-export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
+export function PageBlocks({ blocks, drawings = {}, isWide = false, plate }: Props) {
+  const middle = middleOf(blocks)
   return blocks.map((block, index) => {
     // Something may still link to its place.
     if (!isBlockShown(block)) return block.id && <span key={block.heading} id={block.id} />
+    const takesWidth = isWide || ['figures', 'plans', 'papers'].includes(block.kind)
+    const hasPlate = Boolean(plate) && index === middle
     return (
-      <section
-        key={block.heading}
-        id={block.id}
-        className={block.kind === 'call' ? band : section}
-        data-wide={isWide || block.kind === 'figures' || block.kind === 'plans' || undefined}
-      >
-        <div className={sectionHeading}>
-          <h2>
-            <WordBreaks text={block.heading} />
-          </h2>
-          {block.intro && (
-            <p>
-              <WordBreaks text={block.intro} />
-            </p>
-          )}
-          {block.link && hasPage(block.link) && (
-            <p>
-              <TextLink link={block.link} />
-            </p>
-          )}
-        </div>
-        <div className={block.kind === 'call' ? undefined : content}>
-          {isDrawn(drawings[index]) && <div className={drawing}>{drawings[index]}</div>}
-          <BlockBody block={block} />
-          {block.note && <p className={note}>{block.note}</p>}
-        </div>
-      </section>
+      <Fragment key={block.heading}>
+        {hasPlate && plate}
+        <section
+          id={block.id}
+          className={block.kind === 'call' ? band : section}
+          data-turned={(!takesWidth && index % 2 === 1) || undefined}
+          data-after-call={hasPlate || undefined}
+          data-wide={takesWidth || undefined}
+        >
+          <div className={sectionHeading}>
+            <h2>
+              <WordBreaks text={block.heading} />
+            </h2>
+            {block.intro && (
+              <p>
+                <WordBreaks text={block.intro} />
+              </p>
+            )}
+            {block.link && hasPage(block.link) && (
+              <p>
+                <TextLink link={block.link} />
+              </p>
+            )}
+          </div>
+          <div className={block.kind === 'call' ? undefined : content}>
+            {isDrawn(drawings[index]) && <div className={drawing}>{drawings[index]}</div>}
+            <BlockBody block={block} />
+            {block.note && <p className={note}>{block.note}</p>}
+            {block.count && <RequestCount label={block.count} />}
+          </div>
+        </section>
+      </Fragment>
     )
   })
+}
+
+/** The block that the plate is before; a page with less than two has none. */
+function middleOf(blocks: readonly Block[]): number | undefined {
+  const shown = blocks.flatMap((block, index) => (isBlockShown(block) && block.kind !== 'call' ? index : []))
+  return shown.length < 2 ? undefined : shown[shown.length >> 1]
 }
 
 function BlockBody({ block }: { block: Block }) {
@@ -88,6 +106,8 @@ function BlockBody({ block }: { block: Block }) {
       return <Legend names={block.names} />
     case 'specimen':
       return <SpecimenPaper specimen={block.specimen} />
+    case 'papers':
+      return <Papers papers={block.papers} />
     case 'picture':
     case 'people':
       return import.meta.env.HAS_PICTURES ? <LateBlock block={block} /> : null
@@ -102,6 +122,7 @@ function LateBlock({ block }: { block: Block }) {
 }
 
 const band = css`
+  --focus: var(--on-band);
   --intro-ink: var(--on-band-soft);
   --button-ink: var(--on-band);
   --button-paper: var(--band);

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Action } from '../content/page-copy.ts'
 import { isDrawn } from '../illustrations/is-drawn.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -16,10 +16,12 @@ type Props = {
   illustration?: ReactElement | undefined
   /** Narrow windows do without the drawing: there the content begins in the first view. */
   isBrief?: boolean | undefined
+  /** Below the actions. */
+  children?: ReactNode
 }
 
 /** The beginning of a page: its main heading and what it is about. */
-export function PageHero({ badge, heading, unseen, lead, actions, illustration, isBrief }: Props) {
+export function PageHero({ badge, heading, unseen, lead, actions, illustration, isBrief, children }: Props) {
   return (
     <header
       className={hero}
@@ -40,6 +42,7 @@ export function PageHero({ badge, heading, unseen, lead, actions, illustration, 
           <WordBreaks text={lead} />
         </p>
         {actions && <Actions actions={actions} />}
+        {children}
       </div>
       {isDrawn(illustration) && <div className={drawing}>{illustration}</div>}
     </header>

@@ -1,6 +1,9 @@
 import { css } from '@linaria/core'
 
-/** A section of a page; in wide windows its heading is in a margin of its own, and stays in view beside a long text. */
+/**
+ * A section of a page; in wide windows its heading is in a margin of its own, and stays in view beside a long text. Every
+ * other one is turned: its heading is above.
+ */
 export const section = css`
   position: relative;
   display: grid;
@@ -9,14 +12,14 @@ export const section = css`
   padding-block: var(--space-4) var(--space-5);
   border-block-start: var(--rule);
 
-  /* Below a dark call to action. */
+  /* Below a dark call to action or a plate. */
   &[data-after-call] {
     padding-block-start: var(--space-5);
     border-block-start: 0;
   }
 
   /* A surveyor's mark at the start of a section. */
-  &::before {
+  &:not([data-after-call])::before {
     content: '';
     position: absolute;
     inset: -1px auto auto 0;
@@ -32,16 +35,27 @@ export const section = css`
       grid-template-columns: minmax(0, 1fr);
     }
 
-    &:not([data-wide]) > :first-child {
+    &:not([data-wide], [data-turned]) > :first-child {
       position: sticky;
       inset-block-start: calc(var(--header) + var(--space-2));
       align-self: start;
     }
+
+    &[data-turned] > :first-child {
+      grid-column: 1 / -1;
+    }
+
+    &[data-turned] > :last-child {
+      grid-column: 2;
+    }
   }
 
   @media print {
-    row-gap: var(--space-1);
-    padding-block: var(--space-2);
+    &,
+    &[data-after-call] {
+      row-gap: var(--space-1);
+      padding-block: var(--space-2);
+    }
   }
 `
 

@@ -31,7 +31,7 @@ const paper = css`
   padding: var(--space-3) var(--space-3) var(--space-3) 3.5rem;
   border: 1px solid var(--line-strong);
   box-shadow: var(--shadow);
-  font: 0.875rem / 1.55 var(--font-plan);
+  font: 0.875rem / 1.55 var(--font-code);
 
   &::before,
   &::after {

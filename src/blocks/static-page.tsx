@@ -1,10 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
+import { isDrawn } from '../illustrations/is-drawn.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { isBlockShown } from './is-block-shown.ts'
 import { besideHeading } from './late-parts.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'
+import { Plate } from './plate.tsx'
 
 type Props = {
   copy: PageCopy
@@ -12,13 +14,17 @@ type Props = {
   illustration?: ReactElement | undefined
   /** Narrow windows do without the drawing beside the heading. */
   isBrief?: boolean
+  /** In the middle of the page, in place of the drawing at a larger size; `null` for none. */
+  plate?: ReactElement | null
   /** In the blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactElement>>
+  /** Below the actions of the heading. */
+  plan?: ReactNode
   children?: ReactNode
 }
 
 /** A page rendered from its copy; `children` come after the blocks. */
-export function StaticPage({ copy, illustration, isBrief, drawings, children }: Props) {
+export function StaticPage({ copy, illustration, isBrief, plate, drawings, plan, children }: Props) {
   return (
     <>
       <DocumentHead
@@ -35,8 +41,14 @@ export function StaticPage({ copy, illustration, isBrief, drawings, children }: 
         actions={copy.actions}
         illustration={besideHeading(copy, illustration)}
         isBrief={isBrief}
+      >
+        {plan}
+      </PageHero>
+      <PageBlocks
+        blocks={copy.blocks}
+        plate={plate === undefined && isDrawn(illustration) ? <Plate drawing={illustration} /> : plate}
+        {...(drawings && { drawings })}
       />
-      <PageBlocks blocks={copy.blocks} {...(drawings && { drawings })} />
       {children}
     </>
   )

@@ -135,7 +135,7 @@ const text = css`
 
   .code code,
   code.verbatim {
-    font-family: var(--font-plan);
+    font-family: var(--font-code);
     font-size: 0.9em;
   }
 

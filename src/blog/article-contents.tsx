@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { blogCopy } from '#default/blog.ts'
 import type { Section } from './post.ts'
 
@@ -10,9 +10,13 @@ import type { Section } from './post.ts'
 export function ArticleContents({ sections: given }: { sections: readonly Section[] | undefined }) {
   const [first] = useState(() => given ?? readContents())
   const sections = given ?? first
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (list.current) return followLater(list.current)
+  }, [])
   if (sections.length < 2) return null
   return (
-    <nav aria-label={blogCopy.article.contents} className={contents}>
+    <nav ref={list} aria-label={blogCopy.article.contents} className={contents}>
       <h2>{blogCopy.article.contents}</h2>
       <ol>
         {sections.map(({ id, text }) => (
@@ -25,6 +29,15 @@ export function ArticleContents({ sections: given }: { sections: readonly Sectio
   )
 }
 
+/** Nobody needs the current section before they scroll. */
+function followLater(list: HTMLElement): () => void {
+  const end = new AbortController()
+  void import('./current-section.tsx').then(({ followReader }) => followReader(list, end.signal), ignore)
+  return () => end.abort()
+}
+
+const ignore = () => {}
+
 function readContents(): Section[] {
   const links = document.querySelectorAll('article nav a')
   return [...links].map((link) => ({
@@ -33,10 +46,7 @@ function readContents(): Section[] {
   }))
 }
 
-/**
- * The grid of the contents, a picture and the text. In one column they follow each other: on a phone a decoration is not
- * on top of what a visitor came for. In a wide window the picture is above both, and the contents are in the margin.
- */
+/** The grid of a picture, the contents and the text. In a wide window the contents are in the margin. */
 export const besideContents = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -47,7 +57,6 @@ export const besideContents = css`
 
     > :is(picture, img) {
       grid-column: 1 / -1;
-      order: -1;
       margin-block-end: var(--space-3);
     }
 

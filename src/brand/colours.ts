@@ -78,19 +78,25 @@ export function deriveThemes(seeds: Seeds) {
 
 export type Themes = ReturnType<typeof deriveThemes>
 
-/** `src/style/tokens.css` with the colours and the font in place of its comments `brand: light`, `dark`, and `font`. */
+/** `src/style/tokens.css` with the colours and the font in place of its comments `brand: light` and the like. */
 export function fillTokens(css: string, brand: Brand): string {
   const themes = deriveThemes(brand.colours)
   const own = 'system-ui, sans-serif'
+  const fallback = `"${brand.font} Fallback", ${own}`
+  const font = `"${brand.font}", ${fallback}`
   const tokens = {
     light: { ...themes.light, font: own },
     dark: themes.dark,
-    font: { font: `"${brand.font}", "${brand.font} Fallback", ${own}` },
+    font: { font },
+    fallback: { 'font-plan': fallback },
+    lettering: { 'font-plan': font },
   }
-  return css.replace(/\/\* brand: (light|dark|font) \*\//g, (_, part: keyof typeof tokens) =>
-    Object.entries(tokens[part])
-      .map(([name, value]) => `--${name}: ${value};`)
-      .join(' '),
+  return css.replace(
+    /\/\* brand: (light|dark|font|fallback|lettering) \*\//g,
+    (_, part: keyof typeof tokens) =>
+      Object.entries(tokens[part])
+        .map(([name, value]) => `--${name}: ${value};`)
+        .join(' '),
   )
 }
 

@@ -27,7 +27,10 @@ export function ConsentBanner() {
       </div>
       <p>
         {`${consent.text} `}
-        <Link to={pathOf('privacy', language)}>{consent.policy}</Link>
+        <Link to={pathOf('privacy', language)}>{consent.policy}</Link>{' '}
+        <button type="button" className={plain} onClick={openSettings}>
+          {consent.settings}
+        </button>
       </p>
       <p className={choices}>
         <button type="button" className={button} onClick={() => save(consentTo(consentCategories))}>
@@ -35,9 +38,6 @@ export function ConsentBanner() {
         </button>
         <button type="button" className={button} onClick={() => save(consentTo([]))}>
           {consent.decline}
-        </button>
-        <button type="button" className={plain} onClick={openSettings}>
-          {consent.settings}
         </button>
       </p>
     </section>
@@ -110,19 +110,17 @@ const choices = css`
     padding-inline: var(--space-2);
   }
 
-  button:last-child {
-    padding-inline: 0;
-  }
-
   @media (max-width: 30rem) {
-    button:not(:last-child) {
+    button {
       flex: 1;
-      justify-content: center;
+      padding-inline: 0.5rem;
     }
   }
 `
 
 const plain = css`
+  min-height: 1.5rem;
+  padding: 0;
   color: var(--accent-text);
   text-decoration: underline;
   text-underline-offset: 0.2em;

@@ -19,6 +19,8 @@ export type PageCopy = {
   /** One or two sentences below the heading. */
   lead: string
   actions?: Action[]
+  /** Services that belong together, of which this page is one. */
+  chooser?: Chooser
   /** Beside the heading, in place of the drawing; in narrow windows below it. */
   picture?: PagePicture
   /** What is written in the drawing beside the heading, by the names in `src/illustrations`. */
@@ -39,22 +41,54 @@ export type ContactCopy = PageCopy & {
     today: string
     /** From Sunday on. */
     weekdays: readonly string[]
-    /** On this page. */
-    hours: string
+    reach: Reach
+    /** What happens with a message. */
+    next: { heading: string; steps: Step[] }
+    callback: {
+      label: string
+      choose: string
+      halves: Record<'morning' | 'afternoon', string>
+      /** @param day `YYYY-MM-DD` */
+      time: (weekday: string, day: string, half: string) => string
+      subject: (time: string) => string
+    }
     /** Behind the badge, where the public holidays are not known. */
     exceptHolidays: string
   }
+  /** Beside the form, with the number of gaps in it. */
+  attachedPlan: (gaps: number) => string
+}
+
+/** Who answers when: the name of each row, and its text. */
+export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: string, text: string]> & {
+  now: (day: string, time: string) => string
 }
 
 /** The page on consulting; the button begins the NIS2 check. */
 export type ConsultingCopy = PageCopy & { beginCheck: string }
+
+/** The page of an industry. */
+export type IndustryCopy = PageCopy & { day: Day }
+
+/** A day of a customer: an example, and what we have to do with it, by the hour. `span` is hatched on its axis. */
+export type Day = {
+  heading: string
+  intro: string
+  span: { from: string; to: string; label: string }
+  moments: Moment[]
+}
+
+export type Moment = { time: string; title: string; text: string }
+
+/** Links to services, each by what a visitor wants done: `Einrichten`. */
+export type Chooser = { label: string; choices: (Link & { task: string })[] }
 
 /** Two sentences; `points` where a visitor needs to know more than that. */
 export type Summary = { text: string; points?: string[] }
 
 /**
  * `id` is the anchor of a block, where something links to it; `link` comes after the introduction, `note` is a footnote
- * below it. With the page that a block is `about` it is switched off.
+ * below it, `count` a button that counts the requests of the page. With the page that a block is `about` it is switched off.
  */
 export type Block = {
   id?: string
@@ -63,6 +97,7 @@ export type Block = {
   intro?: string
   link?: Link
   note?: string
+  count?: string
 } & (
   | { kind: 'prose'; paragraphs: string[]; points?: string[]; links?: Link[] }
   | { kind: 'cards'; cards: Card[] }
@@ -72,6 +107,7 @@ export type Block = {
   | { kind: 'questions'; questions: Question[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
   | { kind: 'specimen'; specimen: Specimen }
+  | { kind: 'papers'; papers: PaperLink[] }
   | { kind: 'legend'; names: Record<PlanSymbolName, string> }
   | { kind: 'picture'; picture: PagePicture }
   /** The people of the company as the facts name them; without any there is no block. */
@@ -107,6 +143,9 @@ export type Card = {
 /** A figure of the company: `value` with its unit, such as `99,9 %`. */
 export type Figure = { value: string; label: string }
 
+/** What is below the numbers of requests to other servers, to ours and blocked ones; `hosts` is before names of servers. */
+export type RequestCountCopy = Record<'foreign' | 'own' | 'blocked' | 'hosts', string>
+
 export type Step = { title: string; text: string }
 
 export type Tariff = {
@@ -130,6 +169,11 @@ export type Specimen = {
   rows: string[][]
   closing: string
 }
+
+export type Specimens = Record<'restoreLog' | 'inventoryPage' | 'handoverPlan', Specimen>
+
+/** A specimen in miniature, and where the whole one is. */
+export type PaperLink = { name: keyof Specimens; link: Link }
 
 export type Question = { question: string; answer: string }
 

@@ -20,8 +20,8 @@ afterAll(() => copies?.close())
 
 const facts = claimQuestions.map(({ fact }) => fact)
 
-/** What everybody does in an attack promises nothing of the company. */
-const advice = /^..\/emergency\.steps\b/
+/** What everybody does in an attack, and what the self-check asks for, promises nothing of the company. */
+const advice = /^..\/(emergency\.steps|home\.(drawing|firstQuestion))\b/
 
 /** Each text with some words, after its place. */
 const found = ({ texts }: Copies, words: RegExp) =>

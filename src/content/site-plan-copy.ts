@@ -1,4 +1,4 @@
-import type { Link } from './page-copy.ts'
+import type { Link, PageCopy } from './page-copy.ts'
 
 /** The seven fronts of the plan, in the order in which their gaps are to be closed. */
 export const frontNames = ['mfa', 'restore', 'copy', 'updates', 'networks', 'leavers', 'reporting'] as const
@@ -23,6 +23,37 @@ type Front = {
   gap: string
   /** The service that closes the gap. */
   link: Link
+}
+
+/** What the home page asks, and the check again. */
+export type FirstQuestion = {
+  question: string
+  answers: Record<Answer, string>
+  /** Beside the fronts in both drawings; at most 18 characters. */
+  labels: Record<FrontName, string>
+  /** Below the answers, before there is one. */
+  start: string
+  /** What the answer has drawn. */
+  drawn: Record<Answer, string>
+  more: string
+}
+
+/** The home page, and the question below its drawing, if there is the page that has the others. */
+export type HomeCopy = PageCopy & { firstQuestion?: FirstQuestion }
+
+/** A plan that is passed on, and compared with an earlier one. */
+export type PlanSharing = {
+  business: string
+  download: string
+  copyLink: string
+  copied: string
+  /** Before the link. */
+  notCopied: string
+  /** In the legend: which line shows which day. */
+  now: (day: string) => string
+  earlier: (day: string) => string
+  /** In the index, with the former state of a front. */
+  before: (state: string) => string
 }
 
 export type SitePlanCopy = {
@@ -60,6 +91,7 @@ export type SitePlanCopy = {
   reset: string
   /** What to do when it happens nevertheless. */
   emergency: Link
+  sharing: PlanSharing
   message: {
     start: string
     gaps: string

@@ -1,28 +1,44 @@
 import { css } from '@linaria/core'
+import { type ReactNode, useState } from 'react'
 import { section } from '../blocks/section.tsx'
 import { useContentMessages } from '../i18n/language-provider.tsx'
+import type { PageName } from '../pages.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { FormRegion } from './form-region.tsx'
 import { MessageForm } from './message-form.tsx'
-import { usePrefill } from './prefill.ts'
+import { formAnchor, useEnquiryTopic, usePrefill } from './prefill.ts'
 
-/** The full contact form. */
-export function ContactForm() {
+type Props = {
+  above?: ReactNode
+  /** Shown beside the form while an enquiry about one of these pages waits in it. */
+  attachments?: Partial<Record<PageName, ReactNode>>
+}
+
+/** The full contact form; `above` comes between its heading and its fields. */
+export function ContactForm({ above, attachments = {} }: Props) {
   const { contactForm: copy } = useContentMessages()
   const prefill = usePrefill()
+  const topic = useEnquiryTopic()
+  const [isSent, setSent] = useState(false)
   return (
-    <section className={section}>
-      {/* With a key, since React could not change a text that a translator has moved. */}
-      <h2 key={prefill.subject} className={heading}>
-        <WordBreaks text={prefill.subject ?? copy.heading} />
-      </h2>
+    <section className={section} id={formAnchor}>
+      <div>
+        {/* With a key, since React could not change a text that a translator has moved. */}
+        <h2 key={prefill.subject} className={heading}>
+          <WordBreaks text={prefill.subject ?? copy.heading} />
+        </h2>
+        {topic && !isSent && attachments[topic]}
+      </div>
       <FormRegion>
-        {import.meta.env.CONTACT === 'off' ? (
-          <DraftForm variant="full" prefill={prefill} />
-        ) : (
-          <MessageForm variant="full" prefill={prefill} note={copy.note} />
-        )}
+        <div>
+          {above}
+          {import.meta.env.CONTACT === 'off' ? (
+            <DraftForm variant="full" prefill={prefill} />
+          ) : (
+            <MessageForm variant="full" prefill={prefill} note={copy.note} onSent={() => setSent(true)} />
+          )}
+        </div>
       </FormRegion>
     </section>
   )

@@ -1,5 +1,15 @@
 import { css } from '@linaria/core'
 
+/** What became of a form, below its button; a toast has announced it. */
+export function Outcome({ title, description }: { title: string; description: string }) {
+  return (
+    <p className={formProblem}>
+      <strong>{title}</strong>
+      {` ${description}`}
+    </p>
+  )
+}
+
 /* A separate module: a form that the build does not use can be left out, since it has no styles of its own. */
 
 /** The line with the button. */
@@ -15,7 +25,7 @@ export const formNote = css`
   font-size: var(--text-small);
 `
 
-/** A problem of the whole form; takes no room while it is empty. */
+/** A message about the whole form; takes no room while it is empty. */
 export const formProblem = css`
   max-width: 44rem;
   margin: 0;

@@ -8,7 +8,7 @@ import { prefill as fill, fillEmpty } from '../start/drafts.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
 import { FormConsent } from './form-consent.tsx'
-import { formEnd, formNote, formProblem } from './form-styles.tsx'
+import { formEnd, formNote, formProblem, Outcome } from './form-styles.tsx'
 import { type Prefill, removeEnquiry } from './prefill.ts'
 import { sendMessage, unsentMessages } from './send-message.ts'
 import { type Choices, useFieldProblems } from './use-field-problems.ts'
@@ -19,6 +19,7 @@ export type MessageProps = {
   /** For empty fields. */
   prefill?: Prefill
   note?: string
+  onSent?: () => void
 }
 
 /** It requires nothing of itself; where it sends, there has to be a message, and a way to reply. */
@@ -28,13 +29,13 @@ const neededInSimpleForm: Choices = [['message'], ['email', 'phone']]
  * The fields of a contact form and its button. Without scripts, and where it cannot send itself, it opens a mail with
  * what was typed; the page's address never holds any of it.
  */
-export function MessageForm({ variant, prefill, note }: MessageProps) {
+export function MessageForm({ variant, prefill, note, onSent }: MessageProps) {
   const language = useContentLanguage()
   const { contactForm: copy, fields: labels, fieldProblems } = useContentMessages()
   const { problems, check, recheck } = useFieldProblems(variant === 'simple' ? neededInSimpleForm : [])
   const contactFields = fieldsOf(variant)
   const [hasFailed, setFailed] = useState(false)
-  const { form, isHydrated, isSending, submit, honeypot } = useSubmission({
+  const { form, isHydrated, isSending, outcome, submit, honeypot } = useSubmission({
     names: contactFields.map(({ name }) => name),
     send: (values, meta) => sendMessage(variant, values, meta),
     done: copy.sent,
@@ -44,7 +45,9 @@ export function MessageForm({ variant, prefill, note }: MessageProps) {
 
   const finish = () => {
     setFailed(unsentMessages.has(variant))
-    if (!unsentMessages.has(variant)) removeEnquiry()
+    if (unsentMessages.has(variant)) return
+    removeEnquiry()
+    onSent?.()
   }
 
   // What could not be sent after the visitor had left the page.
@@ -99,6 +102,7 @@ export function MessageForm({ variant, prefill, note }: MessageProps) {
           {isSending ? copy.sending : copy.submit}
         </button>
       </p>
+      {outcome?.isOk && <Outcome {...outcome} />}
       {hasFailed && !isSending && (
         <p className={formProblem}>
           {copy.failed.description} {copy.failed.kept}{' '}

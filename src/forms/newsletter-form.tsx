@@ -13,6 +13,7 @@ import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { PolicyLink } from './form-consent.tsx'
 import { FormRegion } from './form-region.tsx'
+import { Outcome } from './form-styles.tsx'
 import { submitToFunctions } from './submit-to-functions.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.tsx'
@@ -49,7 +50,7 @@ function SignUpForm() {
   const { newsletter: copy, fields: labels, fieldProblems } = useContentMessages()
   const { show } = useToasts()
   const { problems, check, recheck } = useFieldProblems()
-  const { form, isSending, submit, honeypot } = useSubmission({
+  const { form, isSending, outcome, submit, honeypot } = useSubmission({
     names: ['email', 'firstName'],
     send: (values, meta) => submitToFunctions('send-newsletter-email', { ...values, ...meta }),
     ...copy,
@@ -150,6 +151,7 @@ function SignUpForm() {
         </button>
         <span className={note}>{copy.note}</span>
       </div>
+      {outcome && <Outcome {...outcome} />}
       {honeypot}
       <noscript>
         <SignUpByMail />

@@ -23,7 +23,8 @@ type Options<Name extends string> = {
 }
 
 /**
- * Sends a form, one submission at a time, and shows the outcome. `honeypot` belongs into the form: a field that only
+ * Sends a form, one submission at a time, and shows the outcome as a toast; `outcome` is for the form itself, since a
+ * toast goes. `honeypot` belongs into the form: a field that only
  * programs fill in. It is not in the pre-rendered page, so that it is in no mail that a browser writes of a form.
  */
 export function useSubmission<Name extends string>({ names, send, done, failed, failure }: Options<Name>) {
@@ -37,6 +38,7 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
   const isRunning = useRef(false)
   const hadFocus = useRef(false)
   const [isSending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<Text & { isOk: boolean }>()
 
   const submit = async (element: HTMLFormElement): Promise<void> => {
     // Another submit does nothing, even before the next render has disabled the button.
@@ -44,6 +46,7 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     isRunning.current = true
     hadFocus.current = element.contains(document.activeElement)
     setSending(true)
+    setOutcome(undefined)
     const data = new FormData(element)
     // Who lets the browser fill in a form and presses Enter is as fast as a program.
     const early = minElapsedMs - (performance.now() - shownAt)
@@ -56,6 +59,7 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     if (submission.ok) {
       element.reset()
       removeDraft(element.dataset.draft ?? '')
+      setOutcome({ isOk: true, ...done })
       return show({ kind: 'success', language, ...done })
     }
     // A password manager may have filled in what nobody sees: the second try is without it.
@@ -68,6 +72,7 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     console.error(failure, submission.reason.cause)
     const { title, description: fallback } = failed
     const description = failureText(submission.reason, { fallback, tryAgain, language })
+    setOutcome({ isOk: false, title, description })
     show({ kind: 'error', language, title, description })
   }
 
@@ -91,5 +96,5 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
       className="sr-only"
     />
   )
-  return { form, isHydrated, isSending, submit, honeypot }
+  return { form, isHydrated, isSending, outcome, submit, honeypot }
 }

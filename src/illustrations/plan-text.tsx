@@ -11,6 +11,7 @@ export const planText = css`
   paint-order: stroke;
   forced-color-adjust: none;
   font-family: var(--font-plan);
+  letter-spacing: 0.03em;
   font-size: 16px;
 
   @container (max-width: 40rem) {
@@ -26,6 +27,13 @@ export const planText = css`
   }
 `
 
+/** A name behind its number, which stands alone in a narrow drawing. */
+export const roomyName = css`
+  @container (max-width: 29rem) {
+    display: none;
+  }
+`
+
 /** The same for a sheet 480 units wide. */
 export const sheetText = css`
   fill: currentColor;
@@ -34,7 +42,13 @@ export const sheetText = css`
   paint-order: stroke;
   forced-color-adjust: none;
   font-family: var(--font-plan);
+  letter-spacing: 0.03em;
   font-size: 13px;
+
+  /* On a plate. */
+  @container (min-width: 56rem) {
+    font-size: 9px;
+  }
 
   @container (max-width: 28rem) {
     font-size: 14.5px;

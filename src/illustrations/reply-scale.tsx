@@ -4,6 +4,8 @@ import { ticks } from './trace.ts'
 
 const first = 48
 const last = first + 384
+/** Before the time is over. */
+const answered = last - 72
 
 /** The hours between a message and its answer, as a scale. */
 export function ReplyScale({ hours }: { hours: number }) {
@@ -16,13 +18,13 @@ export function ReplyScale({ hours }: { hours: number }) {
         <path d={`M${first} 189.5H${last}`} strokeWidth="9" strokeDasharray={part * 6} />
       </g>
       <path
-        d={`M${first} 176C${first + 70} 20 ${last - 70} 20 ${last} 176`}
+        d={`M${first} 176C${first + 60} 36 ${answered - 60} 36 ${answered} 176`}
         stroke="var(--accent)"
         strokeWidth="2.5"
       />
       <g fill="var(--accent)">
         <circle cx={first} cy="176" r="5" />
-        <circle cx={last} cy="176" r="5" />
+        <circle cx={answered} cy="176" r="5" />
       </g>
       <Labels
         labels={[

@@ -7,8 +7,8 @@ import { isWithin, mainPage, type PageName, pageAt, pages } from '../pages.ts'
 type Props = {
   /** As on a plan, such as `1:500`; or what a part of a dial or ruler is. */
   scale: string
-  /** Of a sheet that belongs to no page of the site. */
-  title?: { number: number; label: string }
+  /** Of a sheet that belongs to no page of the site; `null` for a second drawing on a page. */
+  title?: { number: number; label: string } | null
   width?: number
   height?: number
   children: ReactNode
@@ -19,7 +19,7 @@ const names = (Object.keys(pages) as PageName[]).filter((name) => mainPage(name)
 /** A drawing as a sheet of the site's plans, with its title block: number, page, scale. */
 export function Sheet({ scale, title, width = 480, height = 320, children }: Props) {
   const titleOfPage = useTitleOfPage()
-  const { number, label } = title ?? titleOfPage ?? {}
+  const { number, label } = (title === undefined ? titleOfPage : title) ?? {}
   const { sheet } = useContentMessages()
   return (
     <div className={frame}>
@@ -65,6 +65,7 @@ const frame = css`
     border-width: 1px 0 0 1px;
     color: var(--ink-soft);
     font: 0.75rem / 1.35 var(--font-plan);
+    letter-spacing: 0.03em;
   }
 
   span {
@@ -84,5 +85,24 @@ const frame = css`
 
   span + span {
     border-inline-start: 1px solid var(--line-strong);
+  }
+`
+
+/** What is asked below a sheet, in its frame. Here, since a page with styles of its own has two links more. */
+export const belowSheet = css`
+  padding: var(--space-1) var(--space-2);
+  border: 1px solid var(--line-strong);
+  border-block-start: 0;
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+    margin: var(--space-1) 0;
+  }
+
+  p > a {
+    flex: 1 0 auto;
+    padding-inline: var(--space-2);
   }
 `

@@ -1,3 +1,5 @@
+import { useMinute } from '../blocks/use-minute.ts'
+import { companyTime } from '../company/clock.ts'
 import { company } from '../company/company.ts'
 import { emergencySupportFrom } from '../company/derive.ts'
 import { groupDays, weekOf } from '../company/week.ts'
@@ -7,17 +9,23 @@ import { Sheet } from './sheet.tsx'
 import { onCircle, type Point } from './trace.ts'
 
 const [usual] = groupDays(weekOf(company.hours.office))
+const [usualCalls] = groupDays(weekOf(company.hours.contactPage))
 const opens = usual?.spans[0]?.[0]
 const closes = usual?.spans.at(-1)?.[1]
 const centre = [240, 160] as const
 
 /**
- * A day as a ring of 24 hours, midnight at the top. The accent runs from the evening to the morning: the hours in which
- * the office is closed and somebody still watches, if there is such support.
+ * A day as a ring of 24 hours, midnight at the top, with the hours of the office and of the phone inside. The accent runs
+ * from the evening to the morning: the hours in which the office is closed and somebody still watches, if there is such
+ * support. In a browser a hand shows the time where the company is.
+ *
+ * @param isSecond the page has another drawing, and its number
  */
-export function Watch() {
+export function Watch({ isSecond }: { isSecond?: true }) {
+  const now = useMinute()
+  const time = now && companyTime(now).toISOString().slice(11, 16)
   return (
-    <Sheet scale="24 h">
+    <Sheet scale="24 h" {...(isSecond && { title: null })}>
       <g stroke="var(--line-strong)">
         <path d="M0 160h84m312 0h84" strokeDasharray="12 5 2 5" />
         <circle cx="240" cy="160" r="132" />
@@ -32,10 +40,25 @@ export function Watch() {
         <path d="M240 14v28m146 118h-28m-118 146v-28M94 160h28" stroke="currentColor" strokeWidth="2.5" />
       </g>
       <WatchedPlace />
+      {usual?.spans.map(([from, to]) => (
+        <path key={from} d={arc(from, to, 114)} stroke="currentColor" strokeWidth="6" />
+      ))}
+      {usualCalls?.spans.map(([from, to]) => (
+        <path
+          key={from}
+          d={arc(from, to, 106)}
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeDasharray="5 4"
+        />
+      ))}
       {emergencySupportFrom && opens && closes && (
         <path d={arc(closes, opens)} stroke="var(--accent)" strokeWidth="2.5" />
       )}
       <g fill="var(--accent)">
+        {time && (
+          <path d={`M240 160L${pointAt(time, 122).join(' ')}`} stroke="var(--accent)" strokeWidth="4" />
+        )}
         <circle cx="240" cy="160" r="4" />
         {opens && <circle cx={pointAt(opens)[0]} cy={pointAt(opens)[1]} r="5" />}
       </g>
@@ -46,6 +69,26 @@ export function Watch() {
           { text: '12', at: [252, 302] },
           { text: '18', at: [96, 146], anchor: 'end' },
           ...[opens, closes].flatMap((time) => (time ? [labelOf(time)] : [])),
+          ...(opens
+            ? [
+                {
+                  name: 'office',
+                  from: pointAt('12:50', 114),
+                  at: [190, 306] as const,
+                  anchor: 'end' as const,
+                },
+              ]
+            : []),
+          ...(usualCalls
+            ? [
+                {
+                  name: 'phone',
+                  from: pointAt('14:30', 106),
+                  at: pointAt('14:20', 184),
+                  anchor: 'end' as const,
+                },
+              ]
+            : []),
         ]}
       />
     </Sheet>
@@ -63,9 +106,10 @@ function pointAt(time: string, radius = 132): Point {
 }
 
 /** Clockwise. */
-function arc(from: string, to: string): string {
+function arc(from: string, to: string, radius = 132): string {
   const isLarge = (angleOf(to) - angleOf(from) + 360) % 360 > 180
-  return `M${pointAt(from).join(' ')}A132 132 0 ${Number(isLarge)} 1 ${pointAt(to).join(' ')}`
+  const [start, end] = [pointAt(from, radius), pointAt(to, radius)]
+  return `M${start.join(' ')}A${radius} ${radius} 0 ${Number(isLarge)} 1 ${end.join(' ')}`
 }
 
 function labelOf(time: string) {

@@ -11,7 +11,7 @@ const minScrolledPixels = 300
 export function BackToTop() {
   const isScrolled = useSyncExternalStore(
     onScroll,
-    () => window.scrollY > minScrolledPixels,
+    () => window.scrollY > minScrolledPixels && !isOverAnswers(),
     () => false,
   )
   return isScrolled ? <TopButton /> : null
@@ -47,6 +47,14 @@ function TopButton() {
       <Icon path={iconPaths.arrowUp} />
     </button>
   )
+}
+
+/** Whether there are answers to choose from where the button is, which also moves up for the question for consent. */
+function isOverAnswers(): boolean {
+  return [...document.querySelectorAll('main fieldset')].some((question) => {
+    const { top, bottom, right } = question.getBoundingClientRect()
+    return top < window.innerHeight && bottom > window.innerHeight / 2 && right > window.innerWidth - 60
+  })
 }
 
 function onScroll(changed: () => void): () => void {

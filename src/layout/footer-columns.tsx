@@ -88,10 +88,7 @@ export function CookieSettings() {
 export const footerHeading = css`
   margin-block: 0 var(--space-1);
   color: var(--on-band);
-  font-size: var(--text-small);
-  font-weight: var(--weight-strong);
-  line-height: inherit;
-  letter-spacing: 0;
+  font-size: var(--text-h3);
 
   a {
     display: inline-block;
@@ -109,6 +106,7 @@ const list = css`
 
   a,
   button {
+    text-align: start;
     display: inline-block;
     padding: 0.25rem 0;
     color: inherit;

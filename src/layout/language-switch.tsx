@@ -5,7 +5,7 @@ import { needsScripts } from '../style/fragments.ts'
 import { headerItem, headerList } from './main-navigation.tsx'
 
 /** A site in one language has none. */
-export function LanguageSwitch({ className }: { className: string }) {
+export function LanguageSwitch({ className, onChoose }: { className: string; onChoose?: () => void }) {
   const { language, choose, prepare } = useLanguage()
   const { language: label } = useMessages()
   // Failures are ignored: it is loaded again when the language is chosen.
@@ -24,7 +24,10 @@ export function LanguageSwitch({ className }: { className: string }) {
           onPointerEnter={() => ahead(code)}
           onPointerDown={() => ahead(code)}
           onFocus={() => ahead(code)}
-          onClick={() => choose(code)}
+          onClick={() => {
+            choose(code)
+            onChoose?.()
+          }}
         >
           {import.meta.env.LANGUAGE_NAMES[languages.indexOf(code)]}
         </button>

@@ -88,6 +88,8 @@ function CompanyData() {
 }
 
 const footer = css`
+  --focus: var(--on-band);
+
   border-block-start: 1px solid var(--band-line);
   background: var(--band);
   color: var(--on-band-soft);
@@ -149,6 +151,13 @@ const grid = css`
     ul {
       columns: 2;
     }
+  }
+
+  /* What visitors come for, and how they reach us. */
+  > nav:first-child li,
+  [href^='tel'] {
+    color: var(--on-band);
+    font-size: var(--text);
   }
 
   /* The company's data is below, like the title block of a plan. */

@@ -25,7 +25,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
           )
         }
       />
-      <LanguageSwitch className={switchInMenu} />
+      <LanguageSwitch className={switchInMenu} onChoose={onClose} />
       <Link
         viewTransition
         to={pathOf('contact', language)}

@@ -99,7 +99,7 @@ const entry = css`
   line-height: 1.45;
 
   &[data-kind='error'] {
-    border-inline-start-color: var(--accent);
+    border-inline-start-width: 8px;
   }
 
   p {

@@ -18,6 +18,8 @@ export function TopBar() {
 }
 
 const bar = css`
+  --focus: var(--on-band);
+
   background: var(--band);
   color: var(--on-band-soft);
   font-size: var(--text-small);

@@ -1,60 +1,20 @@
-import { css } from '@linaria/core'
-import { type ComponentType, useState } from 'react'
 import { FormRegion } from '../forms/form-region.tsx'
 import { loadCurrentCopy } from '../i18n/copies.ts'
-import { useContentMessages } from '../i18n/language-provider.tsx'
-import { LoadError } from '../load-error.ts'
-import { needsScripts } from '../style/fragments.ts'
-import { button, mainButton } from '../ui/button.tsx'
+import { LoadButton } from '../ui/load-button.tsx'
 
 const files = import.meta.glob('../content/*/nis2-check.ts')
 
 /** The form and its copy, loaded when somebody begins: nobody else needs them. */
-async function loadForm(): Promise<ComponentType> {
+async function loadForm() {
   const [{ CheckForm }] = await Promise.all([import('./check-form.tsx'), loadCurrentCopy(files)])
-  return CheckForm
+  return () => (
+    <FormRegion>
+      <CheckForm />
+    </FormRegion>
+  )
 }
 
 /** Whether NIS2 binds a company. Without scripts the table below says from which size on. */
 export function Nis2Check({ label }: { label: string }) {
-  const { notLoaded } = useContentMessages().routeError
-  const [Form, setForm] = useState<ComponentType>()
-  const [failure, setFailure] = useState<unknown>()
-  // Gone after a deploy: the page is loaded again. Without a connection another attempt may succeed.
-  if (failure && navigator.onLine) throw new LoadError(String(failure), { cause: failure })
-
-  const begin = () => {
-    setFailure(undefined)
-    loadForm().then((loaded) => setForm(() => loaded), setFailure)
-  }
-  return (
-    <div className={scripted}>
-      {Form ? (
-        <FormRegion>
-          <Form />
-        </FormRegion>
-      ) : (
-        <>
-          <button type="button" className={`${button} ${mainButton}`} onClick={begin}>
-            {label}
-          </button>
-          <p role="status" className={problem}>
-            {failure ? notLoaded.text : ''}
-          </p>
-        </>
-      )}
-    </div>
-  )
+  return <LoadButton label={label} load={loadForm} isMain />
 }
-
-const scripted = css`
-  ${needsScripts}
-`
-
-const problem = css`
-  margin: 0;
-
-  &:not(:empty) {
-    margin-block-start: var(--space-2);
-  }
-`

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { Link, Navigate, useLoaderData, useLocation } from 'react-router-dom'
 import { blogCopy } from '#default/blog.ts'
 import { hasRibbons } from '../articles-of-build.ts'
-import { Actions } from '../blocks/actions.tsx'
+import { ActionLink, actionRow } from '../blocks/actions.tsx'
 import { ArticleBody } from '../blog/article-body.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
 import { CategoryLink } from '../blog/category-link.tsx'
@@ -11,12 +11,14 @@ import { RelatedPosts } from '../blog/related-posts.tsx'
 import { ShareMenu } from '../blog/share-menu.tsx'
 import { topicSlug } from '../blog/topic-slug.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
+import { storeEnquiry } from '../forms/prefill.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { correctedPath } from '../links/page-address.ts'
-import { articlePath, blogPagePath, pathOf, topicPath } from '../pages.ts'
+import { articlePath, blogPagePath, enquiryPath, topicPath } from '../pages.ts'
 import { useHostAnswer } from '../start/canonical-address.ts'
 import { notPrinted } from '../style/fragments.ts'
+import { button, mainButton } from '../ui/button.tsx'
 import { PictureElement } from '../ui/picture-element.tsx'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 
@@ -66,8 +68,8 @@ function Article({ post }: { post: ArticleData }) {
           <ShareMenu url={articlePath(post.slug)} title={title} excerpt={excerpt} />
         </header>
         <div className={besideContents}>
-          <ArticleContents sections={post.contents} />
           <PictureElement className={picture} picture={image} sizes="(min-width: 88rem) 80rem, 100vw" eager />
+          <ArticleContents sections={post.contents} />
           <div>
             <ArticleBody key={import.meta.env.DEV ? post.html : undefined} html={post.html} />
             <Tags tags={tags} />
@@ -77,9 +79,17 @@ function Article({ post }: { post: ArticleData }) {
       <aside className={box}>
         <h2>{copy.questions}</h2>
         <p>{copy.advice(category)}</p>
-        <Actions
-          actions={[{ to: pathOf('contact', defaultLanguage), label: copy.contact }, { call: 'phone' }]}
-        />
+        <p className={actionRow}>
+          <Link
+            viewTransition
+            className={`${button} ${mainButton}`}
+            to={enquiryPath(defaultLanguage, 'blog')}
+            onClick={() => storeEnquiry(defaultLanguage, 'blog', copy.enquiry(title))}
+          >
+            {copy.contact}
+          </Link>
+          <ActionLink action={{ call: 'phone' }} isMain={false} />
+        </p>
       </aside>
       <NewsletterForm variant="inline" />
       <RelatedPosts posts={post.related} />

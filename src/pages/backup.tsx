@@ -1,18 +1,24 @@
-import { StaticPage } from '../blocks/static-page.tsx'
+import { LongPage } from '../blocks/long-page.tsx'
 import { claims } from '../company/derive.ts'
 import { backup, ruleDrawing } from '../content/de/backup.ts'
+import { outageAxisId } from '../content/outage-axis-copy.ts'
 import { BackupRule } from '../illustrations/backup-rule.tsx'
 import { RecoveryAxis } from '../illustrations/recovery-axis.tsx'
+import { OutageAxis } from '../outage-axis/outage-axis.tsx'
 
-/** The 3-2-1 rule is in the first block, as text and as a drawing. */
+/** The 3-2-1 rule is in the first block, as text and as a drawing; what an outage costs has a table and an axis. */
 export function Component() {
-  const drawings = { 0: <BackupRule {...ruleDrawing} /> }
+  const axis = backup.blocks.findIndex(({ id }) => id === outageAxisId)
+  const drawings = {
+    0: <BackupRule {...ruleDrawing} />,
+    [axis]: <OutageAxis copy={backup.outageAxis} />,
+  }
   const { rpoHours, rtoHours } = claims
   const recovery =
     rpoHours === null || rtoHours === null ? undefined : (
       <RecoveryAxis rpoHours={rpoHours} rtoHours={rtoHours} />
     )
-  return <StaticPage copy={backup} illustration={recovery} drawings={drawings} />
+  return <LongPage copy={backup} illustration={recovery} drawings={drawings} />
 }
 
 /** Has the summary for English visitors. */

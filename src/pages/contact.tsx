@@ -1,10 +1,13 @@
 import { css } from '@linaria/core'
-import { OpenBadge } from '../blocks/open-badge.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Reachable, WatchNow } from '../blocks/reachable.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
+import { Steps } from '../blocks/steps.tsx'
 import { company } from '../company/company.ts'
 import { claims, country } from '../company/derive.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
+import { CallbackChoice } from '../forms/callback-choice.tsx'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { useCopy, useLocalized, useMessages } from '../i18n/language-provider.tsx'
@@ -12,7 +15,14 @@ import { ReplyScale } from '../illustrations/reply-scale.tsx'
 import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-const { hours } = company
+/** Without its file the form goes without the picture. */
+const LazyPlan = lazy<ComponentType<{ label: ContactCopy['attachedPlan'] }>>(() =>
+  import('../site-plan/attached-plan.tsx').then(
+    ({ AttachedPlan }) => ({ default: AttachedPlan }),
+    () => ({ default: () => null }),
+  ),
+)
+
 const { replyHours } = claims
 
 export function Component() {
@@ -20,8 +30,16 @@ export function Component() {
   const copy = useCopy<ContactCopy>('contact')
   const { office } = copy
   const { address, email, phone } = company
-  const street = `${address.street}, ${address.postalCode} ${useLocalized(address.city)}`
+  const city = useLocalized(address.city)
+  const street = `${address.street}, ${address.postalCode} ${city}`
   const countryName = useLocalized(country.name)
+  const place = city === countryName ? street : `${street}, ${countryName}`
+
+  const plan = (
+    <Suspense>
+      <LazyPlan label={copy.attachedPlan} />
+    </Suspense>
+  )
 
   return (
     <StaticPage
@@ -29,38 +47,40 @@ export function Component() {
       illustration={replyHours === null ? undefined : <ReplyScale hours={replyHours} />}
       isBrief
     >
-      <ContactForm />
+      <ContactForm above={<CallbackChoice texts={office} />} attachments={{ sitePlan: plan }} />
+      <section className={section}>
+        <h2>{office.next.heading}</h2>
+        <Steps steps={office.next.steps} />
+      </section>
       <section className={section}>
         <h2>{office.details}</h2>
-        <dl className={details}>
-          <dt>{messages.phone}</dt>
-          <dd>
-            <a href={phoneLink(phone)}>{phone}</a>
-          </dd>
-          <dt>{messages.email}</dt>
-          <dd>
-            <a href={mailLink(email.general)}>{email.general}</a>
-          </dd>
-          <dt>{messages.hours}</dt>
-          <dd>
-            {office.hours}
-            {'\u2003'}
-            <OpenBadge hours={hours.contactPage} texts={office} />
-          </dd>
-          <dt>{messages.address}</dt>
-          <dd>
-            <WordBreaks text={`${company.name}, ${street}`} />
-          </dd>
-        </dl>
+        <div className={reach}>
+          <dl className={details}>
+            <dt>{messages.phone}</dt>
+            <dd>
+              <a href={phoneLink(phone)}>{phone}</a>
+            </dd>
+            <dt>{messages.email}</dt>
+            <dd>
+              <a href={mailLink(email.general)}>{email.general}</a>
+            </dd>
+            <Reachable texts={office} />
+            <dt>{messages.address}</dt>
+            <dd>
+              <WordBreaks text={`${company.name}, ${street}`} />
+            </dd>
+          </dl>
+          <WatchNow texts={office} />
+        </div>
       </section>
       <section className={section}>
         <h2>{office.location}</h2>
         <div>
           <p>
-            <WordBreaks text={`${street}, ${countryName}`} />
+            <WordBreaks text={place} />
           </p>
           <p>
-            <a href={mapLink(`${street}, ${countryName}`)}>{office.openMap}</a>
+            <a href={mapLink(place)}>{office.openMap}</a>
           </p>
         </div>
       </section>
@@ -69,9 +89,27 @@ export function Component() {
   )
 }
 
+const reach = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-3) var(--space-4);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
+  }
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`
+
 const details = css`
   display: grid;
-  gap: 0 var(--space-4);
+  gap: 0 var(--space-3);
+  align-content: start;
   margin: 0;
 
   @media (min-width: 30rem) {
@@ -88,5 +126,9 @@ const details = css`
     padding-block: var(--space-1);
     font-size: var(--text-h3);
     overflow-wrap: anywhere;
+  }
+
+  dd[data-long] {
+    font-size: var(--text);
   }
 `

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { StaticPage } from '../blocks/static-page.tsx'
+import { LongPage } from '../blocks/long-page.tsx'
 import type { PageCopy } from '../content/page-copy.ts'
 import { useCopy } from '../i18n/language-provider.tsx'
 
@@ -7,5 +7,5 @@ type Props = { name: string; illustration: ReactElement }
 
 /** A page of copy and a drawing; `src/routes.tsx` says which. */
 export function CopyPage({ name, illustration }: Props) {
-  return <StaticPage copy={useCopy<PageCopy>(name)} illustration={illustration} />
+  return <LongPage copy={useCopy<PageCopy>(name)} illustration={illustration} />
 }

@@ -1,4 +1,4 @@
-import { StaticPage } from '../blocks/static-page.tsx'
+import { LongPage } from '../blocks/long-page.tsx'
 import { nis2CheckId } from '../content/nis2.ts'
 import type { ConsultingCopy } from '../content/page-copy.ts'
 import { useCopy } from '../i18n/language-provider.tsx'
@@ -10,5 +10,5 @@ export function Component() {
   const copy = useCopy<ConsultingCopy>('security-consulting')
   const index = copy.blocks.findIndex(({ id }) => id === nis2CheckId)
   const check = { [index]: <Nis2Check label={copy.beginCheck} /> }
-  return <StaticPage copy={copy} illustration={<ReportingRing />} drawings={check} />
+  return <LongPage copy={copy} illustration={<ReportingRing />} drawings={check} />
 }

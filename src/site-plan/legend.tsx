@@ -1,9 +1,13 @@
 import { css } from '@linaria/core'
 import { answers, type SitePlanCopy } from '../content/site-plan-copy.ts'
+import type { Plan } from './plan-address.ts'
 import { part } from './sheet-layout.tsx'
 
+type Props = { copy: SitePlanCopy; day: string; earlier: Plan | undefined }
+
 /** How the fronts are drawn, and what that means; screen readers read the index instead. */
-export function Legend({ copy }: { copy: SitePlanCopy }) {
+export function Legend({ copy, day, earlier }: Props) {
+  const { sharing, titleBlock } = copy
   return (
     <ul className={`${part} ${legend}`} aria-hidden="true">
       {[...answers, 'open' as const].map((state) => (
@@ -14,6 +18,11 @@ export function Legend({ copy }: { copy: SitePlanCopy }) {
           {copy.states[state]}
         </li>
       ))}
+      {earlier && (
+        <li className={days}>
+          {`${sharing.now(titleBlock.writeDay(day))}, ${sharing.earlier(titleBlock.writeDay(earlier.day))}`}
+        </li>
+      )}
     </ul>
   )
 }
@@ -24,6 +33,10 @@ const symbols = {
   unknown: <path d="M2 14L12 0M10 14L20 0M18 14L28 0" stroke="var(--line-strong)" strokeWidth="2" />,
   open: <path d="M0 7h32" stroke="currentColor" />,
 }
+
+const days = css`
+  grid-column: 1 / -1;
+`
 
 const legend = css`
   display: grid;

@@ -1,13 +1,28 @@
 import { css } from '@linaria/core'
-import { type Answer, frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
+import type { SVGProps } from 'react'
+import { type Answer, type FrontName, frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
+import type { Answers } from './survey.ts'
 
-type Props = { copy: Pick<SitePlanCopy, 'drawing' | 'core' | 'fronts'> }
+type State = Answer | 'open'
+
+type Props = {
+  /** Without it nothing is written or read aloud. */
+  copy?: Pick<SitePlanCopy, 'drawing' | 'core' | 'fronts'>
+  /** Of a plan that is not in its form. */
+  answers?: Answers
+  /** Of an earlier day, drawn inside the present ones. */
+  earlier?: Answers | undefined
+}
 
 /**
  * The fortress of seven fronts around the origin. Each front has all its states; the styles of the form show the one
  * of its answer.
  */
-export function PlanDrawing({ copy }: Props) {
+export function PlanDrawing({ copy, answers, earlier = {} }: Props) {
+  const hidden = (index: number, state: State) =>
+    state === (answers ? (answers[frontNames[index] as FrontName] ?? 'open') : unstyled(index))
+      ? undefined
+      : 'none'
   return (
     <svg
       className={drawing}
@@ -16,7 +31,7 @@ export function PlanDrawing({ copy }: Props) {
       height="620"
       fill="none"
       role="img"
-      aria-label={copy.drawing}
+      aria-label={copy?.drawing ?? ''}
       data-drawing=""
     >
       <pattern id={hatchId} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -42,18 +57,19 @@ export function PlanDrawing({ copy }: Props) {
             <path d={sight} strokeDasharray="12 5 2 5" />
           </g>
           <path d={ravelin} stroke="currentColor" strokeWidth="1.5" transform={`rotate(${turn(0.5)})`} />
-          <path data-state="open" display="none" d={wall} stroke="currentColor" />
-          <g data-state="yes" display={unstyled(index, 'yes')} stroke="currentColor">
+          {earlier[name] && <path d={wall} transform="scale(.78)" {...formerLines[earlier[name]]} />}
+          <path data-state="open" display={hidden(index, 'open')} d={wall} stroke="currentColor" />
+          <g data-state="yes" display={hidden(index, 'yes')} stroke="currentColor">
             <path d={wall} strokeWidth="4" />
             <path d={parapet} />
           </g>
-          <g data-state="no" display={unstyled(index, 'no')} stroke="var(--accent)">
+          <g data-state="no" display={hidden(index, 'no')} stroke="var(--accent)">
             <path d={wall} strokeWidth="2.5" strokeDasharray="7 5" />
             <path d={wayIn} strokeWidth="1.5" />
           </g>
           <path
             data-state="unknown"
-            display={unstyled(index, 'unknown')}
+            display={hidden(index, 'unknown')}
             d={wall}
             fill={`url(#${hatchId})`}
             stroke="var(--line-strong)"
@@ -62,24 +78,30 @@ export function PlanDrawing({ copy }: Props) {
         </g>
       ))}
       <path d={core} stroke="currentColor" strokeWidth="1.5" />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: takes no focus; the index says all of it. */}
-      <g data-labels="" aria-hidden="true">
-        <path d={leaders.map(([path]) => path).join('')} stroke="var(--line-strong)" />
-        <path className={roomy} d={leaders.map(([, shelf]) => shelf).join('')} stroke="var(--line-strong)" />
-        <text className={roomy} y="5" textAnchor="middle">
-          {copy.core}
-        </text>
-        {frontNames.map((name, index) => {
-          const [, , x, y] = leaders[index] as (typeof leaders)[number]
-          return (
-            <text key={name} x={x} y={y} textAnchor={x > 0 ? 'start' : 'end'}>
-              <tspan>{index + 1}</tspan>
-              <tspan className={roomy}> {copy.fronts[name].label}</tspan>
-            </text>
-          )
-        })}
-      </g>
+      {copy && <Lettering copy={copy} />}
     </svg>
+  )
+}
+
+function Lettering({ copy }: Required<Pick<Props, 'copy'>>) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: takes no focus; the index says all of it.
+    <g data-labels="" aria-hidden="true">
+      <path d={leaders.map(([path]) => path).join('')} stroke="var(--line-strong)" />
+      <path className={roomy} d={leaders.map(([, shelf]) => shelf).join('')} stroke="var(--line-strong)" />
+      <text className={roomy} y="5" textAnchor="middle">
+        {copy.core}
+      </text>
+      {frontNames.map((name, index) => {
+        const [, , x, y] = leaders[index] as (typeof leaders)[number]
+        return (
+          <text key={name} x={x} y={y} textAnchor={x > 0 ? 'start' : 'end'}>
+            <tspan>{index + 1}</tspan>
+            <tspan className={roomy}> {copy.fronts[name].label}</tspan>
+          </text>
+        )
+      })}
+    </g>
   )
 }
 
@@ -94,9 +116,15 @@ function Compass() {
 }
 
 /** Without styles, as in the preview image, a plan is drawn that has a gap and a front that nobody has surveyed. */
-function unstyled(front: number, answer: Answer): 'none' | undefined {
-  const drawn = front === 2 ? 'no' : front === 4 ? 'unknown' : 'yes'
-  return answer === drawn ? undefined : 'none'
+function unstyled(front: number): Answer {
+  return front === 2 ? 'no' : front === 4 ? 'unknown' : 'yes'
+}
+
+/** As the present lines, but thin. */
+const formerLines: Record<Answer, SVGProps<SVGPathElement>> = {
+  yes: { stroke: 'var(--ink-soft)', strokeWidth: 2 },
+  no: { stroke: 'var(--accent)', strokeWidth: 1.5, strokeDasharray: '7 5' },
+  unknown: { stroke: 'var(--line-strong)', strokeWidth: 1.5, strokeDasharray: '2 4' },
 }
 
 const hatchId = 'unsurveyed'

@@ -3,14 +3,15 @@ import { frontNames, type Note, type SitePlanCopy } from '../content/site-plan-c
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { gapsInOrder } from './drawn-by-answers.tsx'
-import { part } from './sheet-layout.tsx'
+import type { Plan } from './plan-address.ts'
+import { lined, part } from './sheet-layout.tsx'
 
 type Props = { copy: SitePlanCopy }
 
 /** Every gap and every note; the styles show those that the answers give. */
 export function Gaps({ copy }: Props) {
   return (
-    <div className={part}>
+    <div className={`${part} ${lined}`}>
       <h2>{copy.gapsHeading}</h2>
       <NoteText name="start" copy={copy} />
       <NoteText name="none" copy={copy} />
@@ -35,7 +36,7 @@ function NoteText({ name, copy }: Props & { name: Note }) {
 const states = ['yes', 'no', 'unknown', 'open'] as const
 
 /** The drawing in words. */
-export function FrontIndex({ copy }: Props) {
+export function FrontIndex({ copy, earlier }: Props & { earlier: Plan | undefined }) {
   return (
     <div className={part}>
       <h2>{copy.indexHeading}</h2>
@@ -48,6 +49,7 @@ export function FrontIndex({ copy }: Props) {
                 {copy.states[state]}
               </span>
             ))}
+            {earlier && <small>{copy.sharing.before(copy.states[earlier.answers[name] ?? 'open'])}</small>}
           </li>
         ))}
       </ol>
@@ -82,7 +84,8 @@ const index = css`
 
   li {
     display: flex;
-    gap: 0.75em;
+    flex-wrap: wrap;
+    gap: 0 0.75em;
     align-items: baseline;
     padding-block: 0.25rem;
     border-block-start: var(--rule);
@@ -95,6 +98,13 @@ const index = css`
 
   [data-state] {
     margin-inline-start: auto;
+  }
+
+  small {
+    flex-basis: 100%;
+    color: var(--ink-soft);
+    font: 0.75rem var(--font-plan);
+    text-align: end;
   }
 
   [data-state='no'] {
@@ -111,6 +121,10 @@ const index = css`
 
     li {
       padding-block: 0.6mm;
+    }
+
+    small {
+      flex-basis: 11em;
     }
   }
 `

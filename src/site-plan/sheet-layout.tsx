@@ -2,8 +2,9 @@ import { css } from '@linaria/core'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
 
 /*
- * Wide windows: the questions on the left, the plan follows them on the right. Narrow windows: one column, in which the
- * plan stays in view while the questions are answered, and the result scrolls over it. Paper: the plan and the result.
+ * Wide windows: the questions on the left, the plan stays beside them on the right; the result has the whole width below
+ * both. Narrow windows: one column, in which the plan stays in view while the questions are answered, and the result
+ * scrolls over it. Paper: the plan and the result.
  */
 
 export const sheet = css`
@@ -44,32 +45,33 @@ export const sheet = css`
   }
 `
 
-/** A column of the sheet, and parts of it; in narrow windows all parts are in one column. */
+/** A column of the sheet; in narrow windows all parts are in one column. */
 export const column = css`
   display: contents;
 
   @media screen and (width >= 48rem) {
-    display: flex;
-    flex-direction: column;
-
-    & + & {
-      border-inline-start: 1px solid var(--ink);
-    }
+    display: block;
   }
 `
 
-export const upperPart = css`
+export const side = css`
   display: contents;
 
   @media screen and (width >= 48rem) {
     display: block;
-    flex: 1;
+    border-inline-start: 1px solid var(--ink);
     background: radial-gradient(circle, var(--line) 1px, var(--paper) 1.5px) 0 0 / 1.25rem 1.25rem;
+  }
+`
 
-    > div {
-      position: sticky;
-      inset-block-start: 4.5rem;
-    }
+/** The plan and its legend, which stay in view beside all questions: nothing else may be between plan and their end. */
+export const pinned = css`
+  display: contents;
+
+  @media screen and (width >= 48rem) {
+    display: block;
+    position: sticky;
+    inset-block-start: var(--header);
   }
 `
 
@@ -137,6 +139,19 @@ export const part = css`
   }
 `
 
+/** A part with a line above it, where it is below questions and plan. */
+export const lined = css`
+  @media screen and (width >= 48rem) {
+    border-block-start: 1px solid var(--ink);
+  }
+`
+
+export const wholeWidth = css`
+  @media screen and (width >= 48rem) {
+    grid-column: 1 / -1;
+  }
+`
+
 /** Two parts beside each other, where there is room. */
 export const parts = css`
   && {
@@ -152,6 +167,13 @@ export const parts = css`
 
   > div + div {
     border-block-start: 1px solid var(--ink);
+  }
+
+  @media screen and (width >= 48rem) {
+    && {
+      border-block-end: 0;
+      border-inline-start: 1px solid var(--ink);
+    }
   }
 
   @media (width >= 64rem), print {

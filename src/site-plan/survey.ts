@@ -2,6 +2,9 @@ import { type Answer, answers, type FrontName, frontNames, type Note } from '../
 
 export type Answers = Readonly<Partial<Record<FrontName, Answer>>>
 
+/** Under which name the answers are in the tab's storage. */
+export const draftName = 'site-plan'
+
 /** More gaps than these would be no order any more. */
 export const maxGaps = 3
 

@@ -1,14 +1,24 @@
 import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useToday } from '../blocks/date-stamp.tsx'
 import { company } from '../company/company.ts'
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
+type Props = {
+  copy: Pick<SitePlanCopy, 'titleBlock'>
+  /** Of a plan that is not of today. */
+  day?: string
+  /** Further rows. */
+  children?: ReactNode
+}
+
 /** What a plan says about itself, in its lower right corner. */
-export function TitleBlock({ copy }: { copy: Pick<SitePlanCopy, 'titleBlock'> }) {
-  const { day } = useLoaderData() as { day: string }
-  const today = useToday(day)
+export function TitleBlock({ copy, day, children }: Props) {
+  const { day: buildDay } = useLoaderData() as { day: string }
+  const today = useToday(buildDay)
+  const shown = day || today
   const { title, date, writeDay, drawnBy, forHand, ...rows } = copy.titleBlock
   return (
     <div className={titleBlock}>
@@ -25,9 +35,10 @@ export function TitleBlock({ copy }: { copy: Pick<SitePlanCopy, 'titleBlock'> })
         <div>
           <dt>{date}</dt>
           <dd>
-            <time dateTime={today}>{writeDay(today)}</time>
+            <time dateTime={shown}>{writeDay(shown)}</time>
           </dd>
         </div>
+        {children}
         <div data-wide data-blank>
           <dt>{forHand}</dt>
           <dd />
@@ -70,6 +81,10 @@ const titleBlock = css`
     background: var(--ink);
   }
 
+  dl:has(input) {
+    grid-template-rows: auto auto auto 1fr;
+  }
+
   div {
     padding: var(--space-1) var(--space-2);
     background: var(--paper);
@@ -85,7 +100,7 @@ const titleBlock = css`
 
     @media print {
       display: block;
-      min-height: 14mm;
+      min-height: 11mm;
     }
   }
 

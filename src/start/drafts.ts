@@ -22,8 +22,12 @@ export function keepDrafts(): void {
 export function storeDraft(form: HTMLFormElement): void {
   const name = form.dataset.draft ?? ''
   // The forms have no files.
-  const fields = new FormData(form) as unknown as URLSearchParams
-  if (isFilledIn(form)) writeTab(name, String(new URLSearchParams(fields)))
+  const fields = new URLSearchParams(new FormData(form) as unknown as URLSearchParams)
+  // What the page had filled in was not typed, and may be about something else later.
+  for (const [name, value] of new URLSearchParams(readTab(prefillKey) ?? '')) {
+    if (fields.get(name) === value) fields.delete(name)
+  }
+  if (isFilledIn(form)) writeTab(name, String(fields))
   else removeTab(name)
 }
 
@@ -37,12 +41,7 @@ function isFilledIn(form: HTMLFormElement): boolean {
 /** Fills empty fields from the draft, and gives the focus back to the field that React has replaced. */
 export function restoreDraft(form: HTMLFormElement | null, name = form?.dataset.draft ?? ''): void {
   if (form === null) return
-  const draft = new URLSearchParams(readTab(name) ?? '')
-  // What the page had filled in was not typed, and may be about something else now.
-  for (const [name, value] of new URLSearchParams(readTab(prefillKey) ?? '')) {
-    if (draft.get(name) === value) draft.delete(name)
-  }
-  fillEmpty(form, Object.fromEntries(draft))
+  fillEmpty(form, Object.fromEntries(new URLSearchParams(readTab(name) ?? '')))
   if (lastFocused?.isConnected === false && lastFocused.form?.dataset.draft === name)
     focusLike(lastFocused, form)
 }

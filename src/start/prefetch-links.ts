@@ -96,12 +96,12 @@ function targetOf(link: HTMLAnchorElement): string | undefined {
 }
 
 /** Read each time: the connection can change. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
 /** Safari has no `requestIdleCallback`. */
-function untilIdle(): Promise<unknown> {
+export function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => (window.requestIdleCallback ?? window.setTimeout)(resolve))
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useContentLang } from '../i18n/language-provider.tsx'
 import { sectionId } from '../links/section-id.ts'
 import { mainPage, pageAt } from '../pages.ts'
+import { letter } from './late-font.ts'
 
 /** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
 export const stayInPlace = { staysInPlace: true } as const
@@ -49,7 +50,10 @@ export function RouteChange() {
     // A link to the current page has a new key, and goes to its anchor or the top again.
     if (isSamePage && before.key === key && before.hash === hash) return
     previous.current = { pathname, search, hash, key }
-    if (!isSamePage) removeTagsOfFirstPage()
+    if (!isSamePage) {
+      removeTagsOfFirstPage()
+      letter()
+    }
     // A field of the page changed it, and the visitor still types there.
     if (isQuiet) return
     // A visitor who goes back would not see the page behind it.
@@ -57,22 +61,16 @@ export function RouteChange() {
     const anchor = findAnchor(decodeHash(hash))
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    if (isSamePage) {
-      // Not where the browser has followed the anchor: it has moved the focus, too.
-      if (type === 'POP') return
-      if (anchor) {
-        anchor.tabIndex = -1
-        anchor.focus({ preventScroll: true })
-        return
-      }
-    } else {
-      setAnnouncement(document.title)
-    }
+    // Not where the browser has followed the anchor: it has moved the focus, too.
+    if (isSamePage && type === 'POP') return
+    if (!isSamePage) setAnnouncement(document.title)
     // The same page in another language: focus stays on the language switch.
     const [page, last] = [pageAt(pathname), pageAt(before.pathname)]
     const isReplaced = type === 'REPLACE' && before.pathname !== pathname
     if (isReplaced && page && last && mainPage(page) === mainPage(last)) return
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    if (anchor) anchor.tabIndex = -1
+    const target = anchor ?? document.querySelector<HTMLElement>('h1')
+    target?.focus({ preventScroll: true })
   }, [pathname, search, hash, key, type, isQuiet])
 
   return (

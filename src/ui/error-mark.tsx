@@ -1,7 +1,9 @@
 import { css } from '@linaria/core'
 
-/** Before the text of an error: its colour alone is that of links and buttons, too. */
+/** The text of an error: by a mark and by weight, since red is the colour of links and buttons. */
 export const errorMark = css`
+  font-weight: var(--weight-strong);
+
   &::before {
     content: '!';
     content: '!' / '';
@@ -10,10 +12,9 @@ export const errorMark = css`
     width: 1.25em;
     height: 1.25em;
     margin-inline-end: 0.4em;
-    border: 2px solid var(--accent);
+    border: 2px solid;
     border-radius: 50%;
     font-size: 0.9em;
-    font-weight: var(--weight-strong);
     line-height: 1;
   }
 `

@@ -88,7 +88,6 @@ const field = css`
 
 const errorText = css`
   margin: 0.25rem 0 0;
-  color: var(--accent-text);
   font-size: var(--text-small);
   line-height: 1.45;
 `
@@ -107,8 +106,8 @@ const control = css`
   line-height: 1.5;
 
   &:has(+ .${errorText}) {
-    border-color: var(--accent);
-    box-shadow: inset 0 0 0 1px var(--accent);
+    border-color: var(--ink);
+    box-shadow: inset 0 0 0 2px var(--ink);
   }
 
   &:focus-visible {

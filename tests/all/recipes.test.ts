@@ -197,9 +197,9 @@ export const ${name}: PageCopy = {
       [/^ {2}retail:/m, `  ${name}: { path: { de: '/${label.toLowerCase()}' } },\n  retail:`],
       [new RegExp(`(?<=${column}: \\[[^\\]]*)'${neighbour}'`), `'${neighbour}', '${name}'`],
     )
-    const row = /^ {2}retail: \(\) =>\n.*?\n {4}\),\n/ms
+    const row = /^ {2}cloud: \(\) =>\n.*?\n {4}\),\n/ms
     const [original = ''] = row.exec(readFileSync(join(copy.folder, 'src/routes.tsx'), 'utf8')) ?? []
-    const own = original.replace('retail', name).replaceAll('retail', file)
+    const own = original.replace('cloud', name).replaceAll('cloud', file)
     copy.edit('src/routes.tsx', [row, `${original}${own}`])
     writeSchema()
   }

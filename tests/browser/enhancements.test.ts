@@ -5,6 +5,7 @@ import { weekOf } from '../../src/company/week.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { articlePath, pathOf } from '../../src/pages.ts'
 import { frames, navigateTo, openFirstVisit, openPage, visit } from '../support/browser.ts'
+import { field } from '../support/contact-form.ts'
 import { contact, messages } from '../support/copies.ts'
 import { documentAt, sourceAt } from '../support/documents.ts'
 import { everyPage, publishedSlugs } from '../support/every-page.ts'
@@ -58,7 +59,8 @@ test('the badge beside the opening hours changes at the minute, in the language 
   const { office } = contact[english]
   const closing = Date.parse(`2026-11-16T${closes}:00+01:00`)
   const page = await openFirstVisit({ locale: 'en-GB', timezoneId: 'Asia/Tokyo' })
-  const badge = page.locator('dd [data-open]')
+  // The second row has the hours of the phone.
+  const badge = page.locator('dd [data-open]').last()
   await page.clock.install({ time: closing - 3_600_000 })
   await visit(page, '/kontakt')
   await page.clock.pauseAt(closing - 80_000)
@@ -67,6 +69,22 @@ test('the badge beside the opening hours changes at the minute, in the language 
   expect(await badge.textContent()).toBe(office.open)
   await page.clock.runFor(2000)
   await badge.filter({ hasText: office.closed(isBilingual ? 'Tuesday' : 'Dienstag', opens) }).waitFor()
+  expect(page.problems).toEqual([])
+})
+
+test('a callback leaves out the night and the weekend, and becomes the subject', async () => {
+  const { office } = contact.de
+  const page = await openFirstVisit({ timezoneId: 'America/New_York' })
+  // A Friday night in Luxembourg; the holidays are in the unit test of `callback-times.ts`.
+  await page.clock.setFixedTime('2026-11-27T22:30:00Z')
+  await visit(page, '/kontakt')
+  const choice = page.getByLabel(office.callback.label, { exact: true })
+  const options = choice.locator('option')
+  await options.nth(1).waitFor({ state: 'attached' })
+  const time = office.callback.time(office.weekdays[1] ?? '', '2026-11-30', office.callback.halves.morning)
+  expect(await options.nth(1).textContent()).toBe(time)
+  await choice.selectOption(time)
+  expect(await field(page, 'subject').inputValue()).toBe(office.callback.subject(time))
   expect(page.problems).toEqual([])
 })
 

@@ -127,9 +127,9 @@ test.skipIf(!lists)('in forced colours one sees where one is, what is open, and 
   expect(await mark('header nav a:not([aria-current])')).toEqual(['none', '0px'])
   if (isBilingual) expect(await mark('header [aria-pressed=true]')).toEqual(['""', '2px'])
 
-  const [closed] = await styleOf('main summary', ['content'], '::after')
-  await page.locator('main summary').first().click()
-  const [opened] = await styleOf('main summary', ['content'], '::after')
+  const [closed] = await styleOf('main section summary', ['content'], '::after')
+  await page.locator('main section summary').first().click()
+  const [opened] = await styleOf('main section summary', ['content'], '::after')
   expect(opened).not.toBe(closed)
 
   await page.keyboard.press('Tab')

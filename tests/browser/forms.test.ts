@@ -147,6 +147,10 @@ describe.concurrent('the contact form', () => {
       messages.de.contactForm.sent.description,
     ])
     expect(Object.values(await valuesIn(page)).join('')).toBe('')
+    // The toast goes, the form still says it.
+    await page.clock.runFor(20_000)
+    await successesOf(page).waitFor({ state: 'detached' })
+    expect(await formOf(page).textContent()).toContain(messages.de.contactForm.sent.description)
     expect([await buttonOf(page).textContent(), await buttonOf(page).isEnabled()]).toEqual([
       messages.de.contactForm.submit,
       true,

@@ -80,13 +80,15 @@ describe('the menu of a small screen', () => {
     expect(page.problems).toEqual([])
   })
 
-  test('marks the part one is in, and stays open when the language is switched', async () => {
+  test('marks the part one is in, and closes when the language is switched', async () => {
     const isThere = isEnabled('company') && isEnabled('visionMission')
     const page = await openMenu(isThere ? pathOf('visionMission', 'de') : '/impressum')
     const marked = isThere ? [messages.de.labels.company, messages.de.labels.visionMission] : []
     expect(await menuOf(page).locator('[aria-current]').allTextContents()).toEqual(marked)
     if (!isBilingual) return
     await menuOf(page).getByRole('button', { name: 'English' }).click()
+    await menuOf(page).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: en.menu.open }).click()
     const menu = page.getByRole('dialog', { name: en.menu.label })
     expect(await menu.getByRole('link').first().textContent()).toBe(messages.en.labels.home)
   })

@@ -81,7 +81,7 @@ async function fill(page: Page, name: string): Promise<void> {
 
 test('a sign-up that fails is reported in the words of the server, in which markup is text, or in ours, and nothing is lost', async () => {
   const page = await open()
-  const { email, firstName, consent, button } = partsOf(page)
+  const { form, email, firstName, consent, button } = partsOf(page)
   const { failed, submit } = messages.de.newsletter
   await fill(page, 'markup')
   for (const [index, message] of [markup, failed.description].entries()) {
@@ -90,6 +90,8 @@ test('a sign-up that fails is reported in the words of the server, in which mark
     const error = errorsOf(page).nth(index)
     await error.waitFor()
     expect(await error.locator('p').allTextContents()).toEqual([failed.title, message])
+    // A toast goes after a while.
+    expect(await form.textContent()).toContain(message)
     const typed = [await email.inputValue(), await firstName.inputValue(), await consent.isChecked()]
     expect(typed).toEqual([addressOf('markup'), 'Zoë', true])
     const state = () => button.evaluate((it) => [it === document.activeElement, it.textContent])

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
-import { test as always, expect } from 'vitest'
+import { test as always, describe, expect } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { answers, frontNames, type Note } from '../../src/content/site-plan-copy.ts'
+import { formAnchor } from '../../src/forms/prefill.ts'
 import { nativeName } from '../../src/i18n/native-name.ts'
 import { isEnabled, pathOf } from '../../src/pages.ts'
 import { type Answers, surveyOf } from '../../src/site-plan/survey.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
-import { openPage, until, visit } from '../support/browser.ts'
-import { field } from '../support/contact-form.ts'
-import { messages, sitePlan } from '../support/copies.ts'
+import { hydrated, openPage, until, visit } from '../support/browser.ts'
+import { buttonOf, complete, field, fill, successesOf } from '../support/contact-form.ts'
+import { contact, messages, sitePlan } from '../support/copies.ts'
 import { english, isBilingual, readers } from '../support/this-site.ts'
 
 const test = always.skipIf(!isEnabled('sitePlan'))
@@ -28,7 +29,14 @@ async function answer(page: Page, given: Answers): Promise<void> {
 }
 
 const chosen = (page: Page) =>
-  plan(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
+  plan(page).evaluate((form: HTMLFormElement) =>
+    Object.fromEntries(
+      [...form.querySelectorAll<HTMLInputElement>('[type=radio]:checked')].map(({ name, value }) => [
+        name,
+        value,
+      ]),
+    ),
+  )
 
 /** For each of some answers what the page shows: the drawing, the index in words, the first gaps, the notes. */
 function drawnFor(page: Page, all: readonly Answers[]) {
@@ -177,4 +185,116 @@ test('with the keyboard alone, and without storage, all questions are answered, 
   await answer(page, mixed)
   await page.evaluate(() => window.scrollTo(0, 0))
   expect(await violationsInBothThemes(page)).toEqual([])
+})
+
+test.each([
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+])('at %i × %i most of the plan is in view beside each question', async (width, height) => {
+  const page = await openPage({ viewport: { width, height } })
+  await visit(page, path)
+  await page.getByRole('button', { name: de.consent.decline }).click()
+  const shares = await page.evaluate(() => {
+    const header = document.querySelector('header') as Element
+    const drawing = document.querySelector('form svg[role=img]') as Element
+    return [...document.querySelectorAll('form fieldset')].map((question) => {
+      question.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { top, bottom, height } = drawing.getBoundingClientRect()
+      const { bottom: covered } = header.getBoundingClientRect()
+      return (Math.min(bottom, innerHeight) - Math.max(top, covered, 0)) / height
+    })
+  })
+  expect(Math.min(...shares), shares.map((share) => share.toFixed(2)).join()).toBeGreaterThan(0.6)
+})
+
+describe('from the plan to the contact form', () => {
+  const enquire = (page: Page) => page.getByRole('link', { name: sitePlan.de.enquire }).click()
+  const message = (page: Page) => field(page, 'message')
+  const question = (name: keyof typeof sitePlan.de.fronts) => sitePlan.de.fronts[name].question
+  const attached = (gaps: number) => contact.de.attachedPlan(gaps)
+
+  const enquireWith = async (given: Answers, options = {}) => {
+    const page = await openPage(options)
+    await visit(page, path)
+    await answer(page, given)
+    await enquire(page)
+    await until(async () => expect(await message(page).inputValue()).toContain(question('mfa')))
+    return page
+  }
+
+  test.each([360, 1280])('it lands at the form, which shows the plan (%i px)', async (width) => {
+    const page = await enquireWith(mixed, { viewport: { width, height: 800 } })
+    const plan = page.getByRole('link', { name: attached(4) })
+    await plan.waitFor()
+    expect(await plan.locator('[data-front=mfa] [data-state=no]').isVisible()).toBe(true)
+    expect(await plan.locator('[data-front=networks] [data-state=no]').isVisible()).toBe(false)
+    const top = await page.locator(`#${formAnchor}`).evaluate((form) => form.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(0)
+    expect(top).toBeLessThan(300)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(formAnchor)
+    expect(page.problems).toEqual([])
+  })
+
+  test('a plan that was sent is not filled in again', async () => {
+    const page = await enquireWith(mixed)
+    await page.route('**/send-contact-email', (route) => route.fulfill({ json: { success: true } }))
+    await page.reload()
+    await hydrated(page)
+    await fill(page, { ...complete, message: `${await message(page).inputValue()}\nVielen Dank` })
+    await buttonOf(page).click()
+    await successesOf(page).waitFor()
+    expect(await page.getByRole('link', { name: attached(4) }).count()).toBe(0)
+    await page.reload()
+    await hydrated(page)
+    expect(await message(page).inputValue()).toBe('')
+  })
+
+  test.each([
+    ['nobody has changed', (text: string) => text, ''],
+    ['somebody has gone on writing', (text: string) => `${text}\n\nBitte vormittags.`, 'Bitte vormittags.'],
+    ['somebody has shortened', (text: string) => `Hallo\n${text.slice(text.indexOf('2.'))}`, 'Hallo'],
+  ])('a new plan takes the old answers out of a message that %s', async (_, change, rest) => {
+    const page = await enquireWith(mixed)
+    await fill(page, { firstName: 'Zoë', message: change(await message(page).inputValue()) })
+    await page.goBack()
+    await page.locator('form [type=reset]').click()
+    await enquire(page)
+    await page.waitForURL((url) => url.hash !== '')
+    await page.reload()
+    await hydrated(page)
+    expect(await message(page).inputValue()).toBe(rest)
+    expect(await field(page, 'firstName').inputValue()).toBe('Zoë')
+    expect(await page.getByRole('link', { name: attached(4) }).count()).toBe(0)
+    await page.goBack()
+    await answer(page, { mfa: 'yes' })
+    await enquire(page)
+    await until(async () => expect(await message(page).inputValue()).toContain(`${question('mfa')} `))
+    expect(await message(page).inputValue()).toMatch(new RegExp(`${rest}$`))
+  })
+
+  test('on a phone the button to the top never covers an answer', async () => {
+    const page = await openPage({ viewport: { width: 360, height: 740 } })
+    await visit(page, path)
+    await page.getByRole('button', { name: de.consent.decline }).click()
+    const covered = await page.evaluate(async (label) => {
+      const found: number[] = []
+      let seen = 0
+      for (let y = 0; y < document.body.scrollHeight; y += 40) {
+        scrollTo({ top: y, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        const button = document.querySelector(`[aria-label="${label}"]`)?.getBoundingClientRect()
+        if (!button) continue
+        seen += 1
+        for (const choice of document.querySelectorAll('fieldset label')) {
+          const { top, bottom, right } = choice.getBoundingClientRect()
+          if (bottom > button.top && top < button.bottom && right > button.left) found.push(y)
+        }
+      }
+      return { found, seen: seen > 0 }
+    }, de.backToTop)
+    expect(covered).toEqual({ found: [], seen: true })
+  })
 })

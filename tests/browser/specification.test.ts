@@ -170,7 +170,7 @@ test.each<[path: string, part: string, count: number, languages: readonly Langua
   ['/', '#services [data-card]', 4, both],
   ['/services', '[data-card]', 6, both],
   [services, '[data-card]', 7, ['de']],
-  ['/leistungen/it-sicherheit', 'details', 5, ['de']],
+  ['/leistungen/it-sicherheit', 'section details', 5, ['de']],
 ])('%s has as many %s as the specification: %i', (path, part, count, languages) => {
   for (const language of languages)
     expect(elementAt(path, 'main', language).querySelectorAll(part).length).toBe(count)
@@ -262,7 +262,7 @@ test.each([
 })
 
 test('of the five questions on IT security one is open at a time, and each has its answer', () => {
-  const questions = [...elementAt('/leistungen/it-sicherheit', 'main').querySelectorAll('details')]
+  const questions = [...elementAt('/leistungen/it-sicherheit', 'main').querySelectorAll('section details')]
   expect(new Set(questions.map((question) => question.getAttribute('name'))).size).toBe(1)
   for (const question of questions) {
     const summary = textOf(question.querySelector('summary'))
@@ -359,7 +359,7 @@ test('buttons and messages are worded as in sections 2, 4 and 8', () => {
   expect(note).toBe(
     '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
   )
-  const description = 'Wir melden uns innerhalb von 24 Stunden bei Ihnen.'
+  const description = 'Wir melden uns innerhalb von 24\u00a0Stunden bei Ihnen.'
   expect([sending, sent]).toEqual(['Wird gesendet...', { title: 'Nachricht gesendet!', description }])
   expect(messages.de.newsletter.failed.description).toBe('Fehler bei der Anmeldung')
   expect(de.notFound).toMatchObject({ heading: '404', text: 'Oops! Page not found', home: 'Return to Home' })
@@ -391,7 +391,7 @@ test('the general terms have eleven numbered sections with their rules', () => {
 test('an article leads to advice on its category, and a card in the list says what it is about', async () => {
   const advice = elementAt(`/blog/${nis2Article}`, 'aside:has(a[href^="tel:"])')
   expect(textOf(advice)).toContain('Compliance')
-  expect(linksIn(advice)).toEqual(['/kontakt', phoneLink(company.phone)])
+  expect(linksIn(advice)).toEqual([enquiryPath('de', 'blog'), phoneLink(company.phone)])
   const page = await openPage()
   await visit(page, '/blog')
   const card = page.locator('article', { has: page.locator(`h2 a[href="/blog/${nis2Article}"]`) })
@@ -406,17 +406,25 @@ test('an article leads to advice on its category, and a card in the list says wh
   expect(Math.round(height / line)).toBe(3)
 })
 
-test('opening hours are those of the office on every page, and on no page with those of the contact page', () => {
+test('opening hours are those of the office on every page; contact and managed services name those of the phone, too', () => {
   const office = readingOf(hours.office)
   const faults = faultsIn((document) =>
     ['body header', 'footer'].filter((part) => !office.test(textOf(document.querySelector(part)))),
   )
   expect(faults).toEqual([])
-  for (const path of ['/impressum', '/unternehmen', second, '/leistungen/managed-services']) {
+  for (const path of ['/impressum', '/unternehmen', second]) {
     expect(textOf(elementAt(path, 'main'))).toMatch(office)
     expect(textOf(elementAt(path, 'main'))).not.toContain(hours.contactPage.closes)
   }
-  for (const language of both) expect(textOf(elementAt('/kontakt', 'main', language))).not.toMatch(office)
+  const phone = readingOf(hours.contactPage)
+  const named = [
+    elementAt('/leistungen/managed-services', 'main'),
+    ...both.map((language) => elementAt('/kontakt', 'main', language)),
+  ]
+  for (const main of named) {
+    expect(textOf(main)).toMatch(office)
+    expect(textOf(main)).toMatch(phone)
+  }
 })
 
 test('the bar above the header has phone and e-mail address', () => {

@@ -138,7 +138,7 @@ describe.skipIf(!isSample || !hasBlog)('a visitor finds', () => {
         ['careers', '/unternehmen/karriere'],
         ['restores', '/services'],
         ['vendrs', '/partner'],
-        ['site plan', '/site-plan'],
+        ['self-check', '/site-plan'],
         ['Datensicherung', '/backup-services', rule321],
       ],
       'en',

@@ -1,9 +1,9 @@
 /** Words that pages have only if a fact is given, by its path: in German, English and French. */
 export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.team':
-    /[Uu]nser(em)? Team|kleines Team|nimmt das Team|Team kennen|an das Team|^Team,|zu Team,|eine Vertretung|die Vertretung|Vertretung auch|\b[Oo]ur team|small team|[Tt]he team\b|a colleague who|notre équipe de|même équipe/,
+    /[Uu]nser(em)? Team|kleines Team|nimmt das Team|arbeitet das Team|an das Team|^Team,|zu Team,|eine Vertretung|die Vertretung|Vertretung auch|\b[Oo]ur team|small team|[Tt]he team\b|a colleague who|notre équipe de|même équipe/,
   'company.claims.experience':
-    /Erfahrung(en aus|$)|kennen die |gelehrt|learned|know what work|know the rules|taught us|für die wir arbeiten|Industries we work/,
+    /Erfahrung(en aus|$)|kennen die |gelernt|learned|know cross-border|know the rules|für die wir arbeiten|Industries we work/,
   'company.claims.values':
     /(vier|four) (Werte|[Vv]alues)|[Uu]nsere Werte|our values|Hersteller gebunden|tied to a vendor/,
   'company.claims.onSiteService':
@@ -12,26 +12,27 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.hardwareSales':
     /Verkauf (von|gehört)|, Verkauf und|Beschaffung|Wir liefern|planen, liefern|We supply|sell hardware|buy the hardware|verkaufen auch|Ersatzteil beschaffen/,
   'company.claims.vendorCoordination':
-    /Softwarehaus|bisherigen Dienstleister|Gerätehersteller oder|bisheriger Betreuung/,
+    /Softwarehaus|bisherigen Dienstleister|Gerätehersteller oder|bisheriger Betreuung|Übergabeplan|Handover plan/,
   'company.claims.approvedRemoteAccess':
-    /Ihrer Freigabe auf|endet auch die Verbindung|once you allow|jede Sitzung|jemand zustimmt|jede Fernwartung|se termine avec l’appel/,
-  'company.claims.writtenQuotes': /schriftlich vorliegen|written quote|ziehen wir schriftlich|written list/,
+    /Ihrer Freigabe auf|endet auch die Verbindung|your permission|jede Sitzung|jemand zustimmt|jede Fernwartung|se termine avec l’appel/,
+  'company.claims.writtenQuotes':
+    /schriftlich vorliegen|written quote|Aufgabenteilung halten wir|written list/,
   'company.claims.documentation':
     /(?<!Verfahrens)[Dd]okumentation\b|dokumentieren (sie|, was|Ihre)|und dokumentiert|, was wir geändert|document(ation| it| what| your)|Netzplan und|Netzplan, Inventar|notons ce que/,
   'company.claims.customerOwnsAccess': /Administratorrechte bleiben|auf den Namen Ihres/,
   'company.claims.reports':
-    /(erhalten .*|mit |ein |Der |Den )Bericht\b|a report tells|und berichten|nachweislich|Inventarbericht|den Nachweis/,
+    /(erhalten .*|mit |ein |Der |Den )Bericht\b|a report tells|und berichten|nachweislich|Inventarbericht|Inventory report|den Nachweis/,
   'company.claims.confidentialityAgreement':
     /Teil unseres Vertrags|Verschwiegenheitserklärung|our contract includes|erfundene Patienten/i,
-  'company.claims.applications': /[Ii]nitiativ|speculative|Arbeiten bei uns|Working with us|Quereinsteiger/,
+  'company.claims.applications': /[Ii]nitiativ|speculative|Arbeiten bei uns|Working with us|Quereinst/,
   'company.claims.testedUpdates': /testen wir zuerst|Testplatz/,
   'company.claims.agreedMaintenance':
-    /Wartungsfenster|außerhalb der Sprechstunde|um Ihre Fristen|keine Abgabefrist|auf Wunsch abends|ruhige Zeiten|wenig verkauft|outside consulting|around yours|Saisonspitze|peak season|calendar of|Kanzlei-?kalender|Takt der Fristen/,
+    /Wartungsfenster|außerhalb der Sprechstunde|um Ihre Abgabefristen|keine Abgabefrist|auf Wunsch abends|ruhige Zeiten|wenig verkauft|outside consulting|around your filing|Hochsaison|peak season|calendar of|Kanzlei-?kalender|Takt der Fristen/,
   'company.claims.spareDevices': /Ersatzgeräte eingerichtet|Ersatzgerät (bereit|passt)|Ersatzkasse/,
   'company.claims.threeCopies':
     /(?<!Cloud-Backup nach der )3-2-1|[Dd]rei Kopien|three copies|trois exemplaires|getrennten Orten|several copies|separate places|außer Haus|zweiten Kopie|Zweite Kopie|Kopie im Rechenzentrum/,
   'company.claims.rehearsedRestores':
-    /proben (wir, ob|wir regelmäßig|die Wied)|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|trial restores|ein Protokoll mit/,
+    /prüfen wir(, ob sich| regelmäßig\.)|proben die Wied|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|trial restores|ein Protokoll mit|Protokoll einer W|[Rr]eport of a restore/,
   'company.claims.checkedBackups':
     /kontrollieren (jede|den|die Protokolle)|Jeder Lauf|mit Kontrolle|Kontrolle jedes|check (every|the logs)|geprüften Sicherungen/,
   'company.claims.encryptedBackups': /AES|verschlüsseltes Backup|verschlüsselten Festplatte/,
@@ -39,13 +40,14 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.trainings':
     /Awareness|Schulung|schulen|Trainings?\b|\btraining\b|\btrain (your|the)|formons/i,
   'company.claims.attackResponseAtNight':
-    /abwehren, auch nachts|eindämmen, auch|ein, auch nachts|Auch nachts auf|contract says so|Bereitschaft|mitten in der Nacht/,
+    /auf Wunsch auch nachts|Auch nachts auf|contract says so|Bereitschaft|mitten in der Nacht|Nachts wachen|ob auch nachts/,
   'company.claims.euDataLocation': /Region (der|innerhalb der) EU/,
   'company.claims.fewerOutagesPercent': /weniger Ausfälle|fewer outages/,
   'company.claims.costSavingPercent': /Kostenersparnis|cost saving/,
   'company.claims.availabilityPercent': /99[.,]9/,
   'company.claims.restoreFileMinutes': /15.Minute|15.minute/,
-  'company.claims.restoreServerHours': /(ganzer?|whole) [Ss]erver (inner|within|wieder l)|Server innerhalb/,
+  'company.claims.restoreServerHours':
+    /(ganzer?|whole) [Ss]erver (inner|within|wieder l)|Server innerhalb|ganzen Server$|a whole server/,
   'company.claims.replyHours':
     /antworten (wir )?innerhalb|reply (to written enquiries )?within|répondons (aux demandes écrites )?sous/,
   'company.claims.securityConceptWeeks': /2 (bis|to|à) 4|Zeitplan\b|timetable/,
@@ -54,7 +56,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.terms.noticeMonths':
     /Frist zum Monatsende|zum Monatsende kündigen|3.Monaten|months’ notice|mit klarer Frist|clear notice|préavis|Kündigungsfrist/,
   'company.emergencySupportFrom':
-    /24\/7|24.h\/24|rund um die Uhr(?! gleich)|around the clock|Notfallsupport|außerhalb der Bürozeiten|outside office|in an emergency(,| at)|at any hour|wenn es eilt(?!: 1)|when it is urgent(?!: 1)/i,
+    /24\/7|24.h\/24|rund um die Uhr(?! gleich)|around the clock|Notfallsupport|außerhalb der Bürozeiten|outside office|in an emergency(,| at)|at any hour|wenn es eilt(?!: 1)|when it matters/i,
   'company.retention.dailyDays': /Täglich$/,
   'company.retention.weeklyWeeks': /Wöchentlich/,
   'company.retention.monthlyMonths': /Monatlich/,
@@ -99,7 +101,7 @@ export const wordsOfPages: readonly [pages: readonly string[], words: RegExp][] 
   [['taxAdvisors'], /Steuerkanzleien|tax consultants/],
   [['manufacturing'], /Produktion(,|$| und Log)|Manufacturing|manufacturing/],
   [['smallBusiness'], /IT für (KMU|kleine)|Dienstleister$|Service providers/],
-  [['sitePlan'], /Lageplan|site plan/],
+  [['sitePlan'], /Lageplan|[Ss]elbsttest:|[Ss]elf-check/],
 ]
 
 /** Words on cards and pages for what tariffs contain, by the feature. */
@@ -112,7 +114,7 @@ export const wordsOfFeatures: Readonly<Record<string, RegExp>> = {
   agreedScope: /Reaktionszeiten nach/,
   sharedTasks: /Aufgabenteilung mit/,
   regularVisits: /Einsätze vor Ort$/,
-  numbers: /Ihrer Rufnummern|Ihre Rufnummern mit|Nummern bleiben|keep your numbers/,
+  numbers: /Ihrer Rufnummern|Ihre Rufnummern mit|Nummern behalten|keep your numbers/,
   apps: /Apps für PC|in der App an und/,
   voicemail: /Mailbox|Nach Feierabend/,
   announcement: /Ansage außerhalb|Nach Feierabend/,

@@ -91,7 +91,7 @@ const contents = (service: 'managedServices' | 'telephony', tariff: string): Que
 /** What a price is for. */
 const units = {
   managedServices: {
-    workplace: { de: 'je Arbeitsplatz', en: 'per workplace', fr: 'par poste de travail' },
+    workplace: { de: 'je Arbeitsplatz', en: 'per workstation', fr: 'par poste de travail' },
     user: { de: 'je Person', en: 'per user', fr: 'par utilisateur' },
     device: { de: 'je Gerät', en: 'per device', fr: 'par appareil' },
   },

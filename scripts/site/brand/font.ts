@@ -31,8 +31,8 @@ const screenOptions = {
   noHinting: true,
 } as const
 
-/** The mean width of a letter of Arial in ems, by the frequency of letters, as capsize measures it. */
-const arialWidth = 904 / 2048
+/** The mean width of a letter of Arial in ems by weight, by the frequency of letters, as capsize measures it. */
+const arialWidths = { 400: 904 / 2048, 600: 983 / 2048 }
 
 /** The package of the font, for its licence. */
 export function fontFolder(font: string): string {
@@ -56,35 +56,35 @@ export async function createFont(font: string): Promise<{ file: string; css: str
   const file = join('node_modules/.cache/site/font', key, `${idOf(font)}.woff2`)
   if (!existsSync(file))
     writeFileAtomic(file, await subsetFont(source, ascii + letters + signs, screenOptions))
-  const regular = await subsetFont(source, ascii + letters, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 400 },
-  })
-  return { file, css: fontFaces(font, `/${file}`, await fromBuffer(regular)) }
+  /** How much larger Arial is set to be as wide. A tenth of a percent is less than a pixel on a line. */
+  const sizeOf = async (weight: keyof typeof arialWidths) => {
+    const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const
+    const { xWidthAvg, unitsPerEm } = await fromBuffer(await subsetFont(source, ascii + letters, options))
+    return `${Number(((100 * xWidthAvg) / unitsPerEm / arialWidths[weight]).toFixed(1))}%`
+  }
+  return { file, css: fontFaces(font, `/${file}`, await sizeOf(400), await sizeOf(600)) }
 }
 
-function fontFaces(font: string, address: string, metrics: Awaited<ReturnType<typeof fromBuffer>>): string {
-  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = metrics
-  const size = xWidthAvg / unitsPerEm / arialWidth
-  // A tenth of a percent is less than a pixel on a line.
-  const percent = (value: number) => `${Number((100 * value).toFixed(1))}%`
-  const ofLine = (units: number) => percent(Math.abs(units) / unitsPerEm / size)
+function fontFaces(font: string, address: string, regularSize: string, strongSize: string): string {
   return `/* Not in a style sheet, too: loaded later, it would change the font while somebody reads. */
 @font-face {
   font-family: "${font}";
-  src: url("${address}") format("woff2");
+  src: url("${address}");
   font-weight: 400 600;
   /* Nothing moves after the first paint: a font that is late is used on the next page. */
   font-display: optional;
 }
-/* Arial with the metrics of the font, so that nothing moves when it is loaded. */
+/* Arial as wide as the font, so that lines break at the same words. Their heights are in the styles. */
 @font-face {
   font-family: "${font} Fallback";
-  src: local("Arial"), local("Liberation Sans"), local("Helvetica");
-  size-adjust: ${percent(size)};
-  ascent-override: ${ofLine(ascent)};
-  descent-override: ${ofLine(descent)};
-  line-gap-override: ${ofLine(lineGap)};
+  src: local("Arial"), local("Liberation Sans");
+  size-adjust: ${regularSize};
+}
+@font-face {
+  font-family: "${font} Fallback";
+  src: local("Arial Bold"), local("Liberation Sans Bold");
+  font-weight: 600;
+  size-adjust: ${strongSize};
 }`
 }
 

@@ -8,8 +8,8 @@ const rendered = [
   '<script type="module" src="/assets/app.js"></script>',
   '<link rel="modulepreload" href="/assets/b.js">',
   // Loaded with the first search, and with a challenge of the functions.
-  '<link rel="modulepreload" href="/assets/search-site-a1_b2.js">',
-  '<link rel="modulepreload" href="/assets/solve-challenge-a1_b2.js">',
+  '<link rel="modulepreload" href="/assets/search-site-a1-b2c4.js">',
+  '<link rel="modulepreload" href="/assets/solve-challenge-a1_b2c4.js">',
   '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">',
   '<link rel="icon" href="/icon.svg"></head>',
   '<body><div id="root" data-app="site" data-server-rendered="true"><p>$&</p><script>x()</script></div>',

@@ -63,11 +63,11 @@ export function extractTemplate(html: string, path: string): PageTemplate {
     head: rest(head),
     fontFaces: textOf(fonts),
     styleSheets: sheets
-      .filter((sheet) => !isOnDemand(sheet))
+      .filter((sheet) => !isOnDemand(sheet, path))
       .map((sheet) => attributeOf(sheet, 'href') ?? ''),
     scriptTags: toHtml(
       scripts
-        .filter((script) => !isOnDemand(script))
+        .filter((script) => !isOnDemand(script, path))
         .flatMap((script) => withLanguage(withoutCrossOrigin(script), path)),
     ),
     containerAttributes: attributes.map(({ name, value }) => ` ${name}="${value}"`).join(''),
@@ -90,11 +90,17 @@ function withoutCrossOrigin(element: Element): Element {
   return { ...element, attrs: element.attrs.filter(({ name }) => name !== 'crossorigin') }
 }
 
-/** vite-react-ssg (0.9.2) preloads what a page imports later, too: for the search, the NIS2 check, and a challenge of the functions. */
-function isOnDemand(element: Element): boolean {
-  return /\/(rolldown-runtime|search-site|synonyms|check-form|nis2-check|solve-challenge)-[\w-]+\.(js|css)$/.test(
-    attributeOf(element, 'href') ?? '',
-  )
+/** vite-react-ssg (0.9.2) preloads what a page imports later, too. These wait for a visitor who needs them. */
+const onDemand = [
+  ...['rolldown-runtime', 'search-site', 'synonyms', 'check-form', 'nis2-check', 'solve-challenge'],
+  ...['paper-preview', 'specimens', 'current-section', 'live-count', 'request-count'],
+  ...['first-front', 'attached-plan'],
+]
+
+/** The contact form shows a drawn plan if there is one. */
+function isOnDemand(element: Element, path: string): boolean {
+  const [, chunk = ''] = /\/([\w-]+)-.{7}\.(?:js|css)$/.exec(attributeOf(element, 'href') ?? '') ?? []
+  return onDemand.includes(chunk) || (chunk === 'plan-drawing' && pageAt(path) === 'contact')
 }
 
 /** Marks chunks of copy, whose folder is their language; that of a page in one language is for every visitor. */

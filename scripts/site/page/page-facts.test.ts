@@ -6,7 +6,11 @@ const read = (html: string) => readPageFacts('a.html', html, 'https://www.exampl
 test('classes and custom properties come from attributes, also in templates, and a disabled button has its own style', () => {
   const template = '<template><path class="c" stroke="var(--line)"/></template>'
   const facts = read(`<p class="b a">class="text" var(--text)</p>${template}`)
-  expect(facts).toMatchObject({ classes: ['a', 'b', 'c'], tokens: ['--line'] })
+  expect(facts).toMatchObject({
+    markup: ['[class]', '[stroke]', 'body', 'head', 'html', 'p', 'path', 'template'],
+    classes: ['a', 'b', 'c'],
+    tokens: ['--line'],
+  })
   expect(read('<button class="a" disabled></button>').classes).toEqual([':disabled', 'a'])
   expect(read('<input type="checkbox" disabled>').classes).toEqual([])
 })

@@ -9,9 +9,10 @@ export type PageFacts = {
   addresses: readonly string[]
   ids: readonly string[]
   /**
-   * What its first paint needs. `classes` contains `:disabled` if a button is disabled; `tokens` are custom properties in
+   * What its first paint needs. `markup` is names of elements and attributes, `p` and `[lang]`; `classes` contains `:disabled` if a button is disabled; `tokens` are custom properties in
    * attributes of drawings.
    */
+  markup: readonly string[]
   classes: readonly string[]
   tokens: readonly string[]
   /** The hashes of its inline scripts and styles. */
@@ -26,15 +27,18 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
   const elements = elementsOf(html)
   const addresses = new Set<string>()
   const ids = new Set<string>()
+  const markup = new Set<string>()
   const classes = new Set<string>()
   // A page has thousands of attributes, and few different ones: each is split once.
   const classLists = new Set<string>()
   const tokens = new Set<string>()
-  const below = elementsBelowArticle(elements)
+  const below = elementsBelowText(elements)
   for (const element of elements) {
+    if (!below.has(element)) markup.add(element.tagName)
     for (const { name, value } of element.attrs) {
-      // The style of what is below a long article comes with the style sheet.
+      // The style of what is below a long text comes with the style sheet.
       if (!below.has(element)) {
+        markup.add(`[${name}]`)
         if (name === 'class') classLists.add(value)
         // A checkbox in a list of markdown is disabled, too, and has no styles of its own.
         if (name === 'disabled' && element.tagName === 'button') classes.add(':disabled')
@@ -52,6 +56,7 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
     addresses: [...addresses],
     ids: [...ids],
     ...inlineHashes(elements),
+    markup: [...markup].sort(),
     classes: [...classes].sort(),
     tokens: [...tokens].sort(),
     faults: [
@@ -62,11 +67,12 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
   }
 }
 
-/** What comes after a long article in its page, in either language: nobody sees it at the first paint. */
-function elementsBelowArticle(elements: readonly Element[]): Set<unknown> {
-  const text = elements.find((element) => attributeOf(element, 'id') === articleTextId)
-  if (!text || lengthOf(text) < longArticle) return new Set()
-  const ends = elements.filter(({ tagName }) => tagName === 'main' || tagName === 'article')
+/** What comes after a long text in its page, in either language: nobody sees it at the first paint. */
+function elementsBelowText(elements: readonly Element[]): Set<unknown> {
+  const article = elements.find((element) => attributeOf(element, 'id') === articleTextId)
+  const text = article ?? elements.find(({ tagName }) => tagName === 'main')
+  if (!text || lengthOf(text) < longText) return new Set()
+  const ends = elements.filter(({ tagName }) => tagName === 'main' || (article && tagName === 'article'))
   const below = new Set<unknown>(
     ends.flatMap((end) => {
       const siblings = end.parentNode?.childNodes ?? []
@@ -77,8 +83,8 @@ function elementsBelowArticle(elements: readonly Element[]): Set<unknown> {
   return below
 }
 
-/** In characters: at 40rem in width it is higher than any window, with the article's title above it. */
-const longArticle = 4000
+/** In characters: at 40rem in width it is higher than any window, with the title above it. */
+const longText = 4000
 
 function lengthOf(node: ChildNode): number {
   if ('value' in node) return node.value.length

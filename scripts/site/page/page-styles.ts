@@ -5,7 +5,7 @@ import { type PageFacts, tokensIn } from './page-facts.ts'
 /** The style that a page carries itself, and its hash as a policy names it. */
 type PageStyle = { css: string; hash: string }
 
-type StyledPage = Pick<PageFacts, 'classes' | 'tokens'>
+type StyledPage = Pick<PageFacts, 'markup' | 'classes' | 'tokens'>
 
 /**
  * Returns the style of each page: what its first paint needs. Thousands of articles have the same elements, and share a
@@ -15,11 +15,12 @@ type StyledPage = Pick<PageFacts, 'classes' | 'tokens'>
  */
 export function pageStyles(css: string): (page: StyledPage) => PageStyle {
   const styles = new Map<string, PageStyle>()
-  return ({ classes, tokens }) => {
-    const key = [classes, tokens].join(' ')
+  return (page) => {
+    const { markup, classes, tokens } = page
+    const key = [markup, classes, tokens].join(' ')
     const known = styles.get(key)
     if (known) return known
-    const used = usedStyles(css, new Set(classes), new Set(tokens))
+    const used = usedStyles(css, page)
     const style = { css: used, hash: hashOf(used) }
     styles.set(key, style)
     return style
@@ -27,12 +28,11 @@ export function pageStyles(css: string): (page: StyledPage) => PageStyle {
 }
 
 /**
- * The part of a style sheet that a first paint needs. Leaves out rules with classes that the page does not have, for
- * printing, and for what a visitor does later, with its transitions: by then the whole style sheet is loaded.
- *
- * @param tokens custom properties that pages use in attributes, as drawings do
+ * The part of a style sheet that a first paint needs. Leaves out rules for elements, attributes and classes that the page does not
+ * have, for printing, and for what a visitor does later, with its transitions: by then the whole style sheet is loaded.
  */
-export function usedStyles(css: string, classes: ReadonlySet<string>, tokens: ReadonlySet<string>): string {
+export function usedStyles(css: string, page: StyledPage): string {
+  const names = new Set([...page.markup, ...page.classes.map((name) => `.${name}`)])
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -41,7 +41,7 @@ export function usedStyles(css: string, classes: ReadonlySet<string>, tokens: Re
       Rule: {
         // Never a changed rule: lightningcss (1.33) cannot read all rules that it passes to visitors.
         style({ value: { selectors } }) {
-          return selectors.some((selector) => canMatch(selector, classes)) ? undefined : []
+          return selectors.some((selector) => canMatch(selector, names)) ? undefined : []
         },
         media(rule) {
           const { mediaQueries } = rule.value.query
@@ -55,7 +55,7 @@ export function usedStyles(css: string, classes: ReadonlySet<string>, tokens: Re
     },
   })
   // A second time, because empty rules are removed only when they are parsed.
-  const rest = Buffer.from(withoutUnusedTokens(code.toString(), tokens))
+  const rest = Buffer.from(withoutUnusedTokens(code.toString(), new Set(page.tokens)))
   return transform({ filename: 'page.css', code: rest, minify: true, targets }).code.toString()
 }
 
@@ -71,16 +71,25 @@ function withoutUnusedTokens(css: string, tokens: ReadonlySet<string>): string {
 /** Prefixes for older browsers are only in the whole style sheet. The version is in the third byte. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: 17 << 16 }
 
-/** Whether a selector can match at the first paint: all its classes are used, and the visitor has done nothing. */
-function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
+/** Whether a selector can match at the first paint: all its names are used, and the visitor has done nothing. */
+function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
+  // The inline script in the head gives the root its attributes.
+  const isAboutRoot = selector.some(
+    (component) =>
+      (component.type === 'pseudo-class' && component.kind === 'root') ||
+      (component.type === 'type' && component.name === 'html'),
+  )
   return selector.every((component) => {
-    if (component.type === 'class') return classes.has(component.name)
+    if (component.type === 'class') return names.has(`.${component.name}`)
+    if (component.type === 'type') return names.has(component.name)
+    if (component.type === 'attribute') return isAboutRoot || names.has(`[${component.name}]`)
     if (component.type === 'pseudo-element') return !component.kind.startsWith('view-transition')
     if (component.type !== 'pseudo-class') return true
-    if (['hover', 'active', 'focus-visible', 'modal'].includes(component.kind)) return false
-    if (component.kind === 'disabled') return classes.has(':disabled')
+    if (['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'modal'].includes(component.kind))
+      return false
+    if (component.kind === 'disabled') return names.has('.:disabled')
     const { kind } = component
     if (kind !== 'is' && kind !== 'where' && kind !== 'any' && kind !== 'has') return true
-    return component.selectors.some((inner) => canMatch(inner, classes))
+    return component.selectors.some((inner) => canMatch(inner, names))
   })
 }

@@ -12,7 +12,7 @@ export const brand = z.strictObject({
     })
     .describe('All other colours of both themes are derived from these.'),
   font: text.describe(
-    'For all but phones, which use their own. A variable font of Fontsource: npm install --save-dev @fontsource-variable/archivo',
+    'On phones for headings alone. A variable font of Fontsource: npm install --save-dev @fontsource-variable/archivo',
   ),
   logoHasName: z
     .boolean()

@@ -94,6 +94,11 @@ export function companySchema(home: string | undefined, languages: readonly stri
       .enum(['essential', 'professional', 'enterprise'])
       .nullable()
       .describe('The smallest tariff of the managed services with emergency support around the clock.'),
+    emergencyPhone: like('phone')
+      .nullable()
+      .describe(
+        'A number that answers at any hour, also for companies without a contract. With null they write.',
+      ),
     hours: z
       .strictObject({ office: hours, contactPage: hours })
       .describe('Of the office and on the contact page: "monday-friday": ["08:00-12:00", "13:00-17:00"].'),

@@ -41,7 +41,7 @@ const reasons = compact<Card>(
   claims.rehearsedRestores && {
     icon: 'copy',
     title: 'Geprobte Wiederherstellung',
-    text: `Wir ${claims.checkedBackups ? 'kontrollieren jede Sicherung und ' : ''}stellen in festen Abständen etwas daraus wieder her. So steht vor einem Ausfall fest, wie lange es dauert.`,
+    text: `Wir ${claims.checkedBackups ? 'kontrollieren jede Sicherung und ' : ''}stellen in festen Abständen Daten daraus wieder her. So steht vor einem Ausfall fest, wie lange es dauert.`,
   },
   terms.noticeMonths !== null && {
     icon: 'boundary',
@@ -67,7 +67,7 @@ export const aboutUs: PageCopy = {
   heading: isYoung
     ? 'Ein junges Unternehmen für die IT im Mittelstand'
     : 'Ein Unternehmen für die IT im Mittelstand',
-  lead: `${founded === null ? 'Wir betreuen' : `Seit ${founded} betreuen wir`} von ${city.de} aus die IT kleiner und mittlerer Unternehmen. Hier lesen Sie, was für uns spricht${partnerVendors.length > 0 ? ', wessen Partner wir sind' : ''} und wie Sie uns erreichen.`,
+  lead: `${founded === null ? 'Wir betreuen' : `Seit ${founded} betreuen wir`} von ${city.de} aus die IT kleiner und mittlerer Unternehmen.`,
   blocks: compact<Block>(
     {
       kind: 'cards',
@@ -87,7 +87,7 @@ export const aboutUs: PageCopy = {
         ),
         ifInMarkets(
           ['LU', 'DE'],
-          'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
+          'Viele Betriebe hier haben Belegschaft und Kundschaft in mehreren Ländern. Darauf richten wir die IT aus.',
         ),
       ),
     },
@@ -111,10 +111,10 @@ export const aboutUs: PageCopy = {
       ],
       ...(claims.values && {
         points: [
-          'Zuverlässigkeit: nur Termine zusagen, die zu halten sind',
-          'Transparenz: erst den Preis nennen, dann anfangen',
-          'Kontinuität: Wissen aufschreiben, damit es bleibt',
-          'Innovation: Neues empfehlen, wenn es Arbeit spart',
+          'Zuverlässigkeit: Wir sagen nur Termine zu, die wir halten können.',
+          'Transparenz: Den Preis erfahren Sie vor Beginn der Arbeit.',
+          'Kontinuität: Wir schreiben auf, was wir wissen.',
+          'Innovation: Wir empfehlen Neues nur, wenn es Ihnen etwas bringt.',
         ],
       }),
     },

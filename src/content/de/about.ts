@@ -28,28 +28,28 @@ const lessons = compact<Card>(
   {
     icon: 'signal',
     title: 'Support',
-    text: 'Hinter wiederkehrenden Störungen steckt oft eine gemeinsame Ursache. Deshalb sehen wir uns Meldungen auch im Zusammenhang an, statt jede für sich abzuhaken.',
+    text: 'Wir sehen uns Meldungen auch im Zusammenhang an, denn hinter wiederkehrenden Störungen steckt oft eine gemeinsame Ursache.',
   },
   isOffered('itSecurity') &&
     claims.trainings && {
       icon: 'bastion',
       title: 'IT-Sicherheit',
-      text: 'Viele Angriffe beginnen mit einer glaubwürdigen E-Mail. Neben Firewall und Mehrfaktor-Anmeldung gehören deshalb Trainings für Ihr Team zu unseren Sicherheitskonzepten.',
+      text: 'Zu unseren Sicherheitskonzepten gehören neben Firewall und Mehrfaktor-Anmeldung auch Trainings für Ihr Team. Viele Angriffe beginnen mit einer glaubwürdigen E-Mail.',
     },
   claims.rehearsedRestores && {
     icon: 'copy',
     title: 'Wiederherstellung',
-    text: 'Manche Sicherung lässt sich nicht zurückspielen, obwohl sie jede Nacht ohne Fehler lief. Darum stellen wir regelmäßig Dateien und ganze Server testweise wieder her.',
+    text: 'Wir stellen regelmäßig Dateien und ganze Server testweise wieder her. Manche Sicherung läuft jede Nacht ohne Fehler und lässt sich trotzdem nicht zurückspielen.',
   },
   {
     icon: 'repair',
     title: 'Umstellungen',
-    text: `Ein ${isOffered('telephony') ? 'Server- oder Telefonieumzug' : 'Serverumzug'} braucht einen Rückweg. Wir legen vorher fest, woran wir den Erfolg prüfen und ab wann wir zum alten Stand zurückkehren.`,
+    text: `Vor einem ${isOffered('telephony') ? 'Server- oder Telefonieumzug' : 'Serverumzug'} planen wir auch den Rückweg und legen fest, woran wir den Erfolg prüfen und ab wann wir zum alten Stand zurückkehren.`,
   },
   {
     icon: 'house',
     title: 'Gewachsene IT',
-    text: 'Kaum ein Betrieb fängt bei null an. Wir erfassen, was da ist, und ersetzen nach Dringlichkeit: zuerst, was keine Sicherheitsupdates mehr bekommt.',
+    text: 'Wir erfassen, was da ist, und ersetzen nach Dringlichkeit: zuerst, was keine Sicherheitsupdates mehr bekommt.',
   },
   isOffered('emailArchiving') &&
     (ifInMarkets(['LU', 'DE'], {
@@ -69,15 +69,13 @@ export const about: PageCopy = {
     listOf([
       claims.team ? 'wer in unserem Team welche Rolle übernimmt' : 'wie wir arbeiten',
       'was nach Ihrer Meldung geschieht',
-      claims.experience
-        ? 'was uns die Arbeit mit der IT kleiner Unternehmen gelehrt hat'
-        : 'wo unser Unternehmen seinen Sitz hat',
+      claims.experience ? 'was wir dabei gelernt haben' : 'wo unser Unternehmen seinen Sitz hat',
     ]),
   )}.`,
   heading: 'Wer sich um Ihre IT kümmert und wie',
   lead: claims.team
-    ? `Hinter ${toCompany} steht ein kleines Team in ${city.de}. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`
-    : `${TheCompany} arbeitet von ${city.de} aus. Diese Seite beschreibt, wie wir arbeiten und was Sie von uns erwarten können.`,
+    ? `Hinter ${toCompany} steht ein kleines Team in ${city.de}.`
+    : `${TheCompany} arbeitet von ${city.de} aus.`,
   drawing: ifInMarkets(['LU', 'DE'], {
     left: 'Luxemburg',
     right: 'Deutschland',
@@ -109,7 +107,7 @@ export const about: PageCopy = {
         },
         {
           title: 'Einordnen',
-          text: 'Wir fragen, wer betroffen ist und was gerade nicht geht. Danach richtet sich, was sofort geschieht und was warten kann.',
+          text: 'Wir fragen, wer betroffen ist und was gerade nicht geht. Danach richtet sich, womit wir anfangen.',
         },
         {
           title: 'Beheben',
@@ -121,7 +119,7 @@ export const about: PageCopy = {
         },
         claims.documentation && {
           title: 'Festhalten',
-          text: 'Ursache und Änderung gehen in die Dokumentation ein. Tritt derselbe Fehler noch einmal auf, beginnt die Suche nicht von vorn.',
+          text: 'Wir dokumentieren Ursache und Änderung. Tritt derselbe Fehler noch einmal auf, beginnt die Suche nicht von vorn.',
         },
       ),
     },
@@ -140,10 +138,7 @@ export const about: PageCopy = {
           sister &&
             `Unsere Schwesterfirma, die ${sister.name}, gehört zur selben Gruppe und sitzt in ${sisterCountry?.de}.`,
         ),
-        ifInMarkets(
-          'LU',
-          'Luxemburg ist ein Land kurzer Wege: Die meisten Orte erreicht man in weniger als einer Stunde Fahrt. Für die Fernwartung spielt das keine Rolle, für ein defektes Netzteil schon.',
-        ),
+        ifInMarkets('LU', 'In Luxemburg erreicht man die meisten Orte in weniger als einer Stunde.'),
       ),
       links: [
         { to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' },
@@ -154,7 +149,7 @@ export const about: PageCopy = {
     {
       kind: 'call',
       heading: 'Stellen Sie uns Ihre Fragen',
-      intro: 'Was diese Seite offenlässt, beantworten wir gern am Telefon oder schriftlich.',
+      intro: 'Wir antworten gern am Telefon oder schriftlich.',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Nachricht senden' },
         { call: 'phone' },

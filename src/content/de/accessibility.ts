@@ -15,7 +15,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'Woran wir uns halten',
       paragraphs: [
-        'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Bei jeder Änderung prüft ein Programm alle Seiten automatisch, im hellen und im dunklen Design. In weiteren Tests werden Menüs, Dialoge und Formulare mit der Tastatur bedient.',
+        'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Nach jeder Änderung prüft ein Programm alle Seiten automatisch, im hellen und im dunklen Design. In weiteren Tests werden Menüs, Dialoge und Formulare mit der Tastatur bedient.',
         'Text lässt sich vergrößern, ohne dass etwas verloren geht. Ohne JavaScript bleiben alle Texte lesbar und alle Links benutzbar.',
       ],
     },
@@ -34,7 +34,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'Hindernisse melden',
       paragraphs: [
-        `Stoßen Sie auf ein Hindernis, schreiben Sie an ${mailbox('info')} oder rufen Sie uns an. Nennen Sie bitte die Seite und das Hilfsmittel, das Sie benutzen. Was Sie brauchen, erhalten Sie von uns dann auf einem anderen Weg, etwa als E-Mail.`,
+        `Stoßen Sie auf ein Hindernis, schreiben Sie an ${mailbox('info')} oder rufen Sie uns an. Nennen Sie bitte die Seite und das Hilfsmittel, das Sie benutzen. Wir schicken Ihnen die Inhalte dann auf anderem Weg, etwa per E-Mail.`,
       ],
       links: [{ to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
     },

@@ -1,13 +1,15 @@
 import { claims } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
+import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { listOf as listOfInEnglish } from '../en/format.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { backupChooser } from './chooser.ts'
 import { claimTexts } from './claims.ts'
 import { listOf } from './format.ts'
 import { keptTexts } from './kept-texts.ts'
-import { restoreLog } from './specimens.ts'
+import { pricing } from './pricing.ts'
+import { specimens } from './specimens.ts'
 
 const { file, server, rpo } = claimTexts
 const { daily, weekly, monthly, yearly } = keptTexts
@@ -24,19 +26,15 @@ export const backupServices: PageCopy = {
         : 'Wiederherstellung, wenn etwas verloren geht',
     ),
   )}.`,
-  badge: 'Backup Services',
+  chooser: backupChooser,
   heading: 'Backup Services: Ihre Sicherung im laufenden Betrieb',
-  lead: sentences(
-    `Mit den Backup Services betreiben wir eine eingerichtete Datensicherung für Sie: Wir ${listOf(
-      compact(
-        claims.checkedBackups && 'kontrollieren jeden Lauf',
-        'nehmen neue Systeme auf',
-        claims.rehearsedRestores ? 'proben die Wiederherstellung' : 'holen zurück, was verloren ging',
-      ),
-    )}.`,
-    isOffered('backup') &&
-      'Wie eine solche Sicherung aufgebaut ist, steht unter Backup und Wiederherstellung.',
-  ),
+  lead: `Mit den Backup Services betreiben wir eine eingerichtete Datensicherung für Sie: Wir ${listOf(
+    compact(
+      claims.checkedBackups && 'kontrollieren jeden Lauf',
+      'nehmen neue Systeme auf',
+      claims.rehearsedRestores ? 'proben die Wiederherstellung' : 'holen zurück, was verloren ging',
+    ),
+  )}.`,
   actions: [{ call: 'form', label: 'Backup betreiben lassen' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -77,9 +75,9 @@ export const backupServices: PageCopy = {
     },
     figuresOf(
       { heading: 'Wie schnell Ihre Daten zurück sind' },
-      [file, 'bis einzelne Dateien zurück sind'],
-      [server, 'bis ein ganzer Server wieder läuft'],
-      [rpo, 'Ziel für den Datenverlust, wenn ein wichtiges System ausfällt (RPO)'],
+      [file, 'Ziel für einzelne Dateien'],
+      [server, 'Ziel für einen ganzen Server'],
+      [rpo, 'Ziel für verlorene Arbeitszeit, wenn ein wichtiges System ausfällt (RPO)'],
     ),
     {
       kind: 'cards',
@@ -89,17 +87,17 @@ export const backupServices: PageCopy = {
         claims.checkedBackups && {
           icon: 'station',
           title: 'Jeden Werktag',
-          text: 'Wir lesen die Berichte aller Sicherungen und wiederholen, was fehlgeschlagen ist. Bleibt ein Fehler bestehen, erfahren Sie davon, bevor Sie die Daten brauchen.',
+          text: 'Wir lesen die Berichte aller Sicherungen und wiederholen, was fehlgeschlagen ist. Bleibt ein Fehler bestehen, informieren wir Sie.',
         },
         claims.rehearsedRestores && {
           icon: 'sheet',
           title: 'Jeden Monat',
-          text: 'Wir stellen Stichproben an Dateien und Postfächern wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar. Neue Server fallen so nicht durch.',
+          text: 'Wir stellen Stichproben an Dateien und Postfächern wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar. So wird kein neuer Server vergessen.',
         },
         claims.rehearsedRestores && {
           icon: 'core',
           title: 'Jedes Quartal',
-          text: 'Ein ganzer Server startet zur Probe in einer abgeschotteten Umgebung. Sie erhalten ein Protokoll mit der gemessenen Zeit, das Prüfern und Versicherern als Nachweis dient.',
+          text: 'Ein ganzer Server startet zur Probe in einer abgeschotteten Umgebung. Sie erhalten ein Protokoll mit der gemessenen Zeit, das bei Prüfungen und gegenüber Versicherungen als Nachweis dienen kann.',
         },
         (claims.encryptedBackups || claims.threeCopies) && {
           icon: 'bastion',
@@ -117,11 +115,7 @@ export const backupServices: PageCopy = {
       kind: 'prose',
       heading: 'Was ein Backup nicht leistet',
       paragraphs: [
-        sentences(
-          'Eine Sicherung hält Stände fest, keine einzelnen Vorgänge. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie deshalb ein Archiv, das jede Nachricht erfasst und bis zum Fristende unverändert hält.',
-          isOffered('backup') &&
-            `Die Grundlagen der Sicherung${claims.threeCopies ? ', von der 3-2-1-Regel bis zu den Ursachen von Datenverlust,' : ''} stehen auf der Seite Backup und Wiederherstellung.`,
-        ),
+        'Eine Sicherung hält fest, wie Daten zu einem Zeitpunkt aussahen, aber nicht jeden einzelnen Vorgang. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie ein Archiv, das jede Nachricht erfasst und bis zum Fristende unverändert hält.',
       ],
       links: [
         { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
@@ -132,8 +126,17 @@ export const backupServices: PageCopy = {
       kind: 'specimen',
       heading: 'So sieht das Protokoll aus',
       intro: 'Nach jeder Probe erhalten Sie ein solches Blatt. Die Einträge hier sind erfunden.',
-      specimen: restoreLog,
+      specimen: specimens.restoreLog,
     },
+    pricing(
+      compact(
+        'wie viele Server, Arbeitsplätze und Postfächer gesichert werden',
+        'wie lange die Stände aufbewahrt werden',
+        claims.rehearsedRestores && 'wie oft die Wiederherstellung geprobt wird',
+      ),
+      'backup',
+      'Backup gehört',
+    ),
     {
       kind: 'call',
       heading: claims.rehearsedRestores ? 'Wiederherstellung testen lassen' : 'Sicherung prüfen lassen',

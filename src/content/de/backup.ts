@@ -1,15 +1,19 @@
 import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
+import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
-import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
+import type { BackupCopy } from '../outage-axis-copy.ts'
+import type { Block, Card, Step } from '../page-copy.ts'
+import { backupChooser } from './chooser.ts'
 import { claimTexts } from './claims.ts'
 import { counted } from './format.ts'
 import { keptTexts } from './kept-texts.ts'
+import { outageAxis, outageBlock } from './outage-axis.ts'
+import { pricing } from './pricing.ts'
 
 const { retention } = company
 const { file, server, rto, rpo } = claimTexts
@@ -42,12 +46,12 @@ const steps = compact<Step>(
     text: sentences(
       `Speicher und Sicherungstakt richten sich nach diesen Zielen: Wer ${rpo ? rpo.replace('unter', 'weniger als') : 'nur wenig'} Arbeit verlieren darf, braucht Sicherungen auch während des Tages.`,
       claims.threeCopies &&
-        `Ist die Leitung für die erste Vollsicherung zu langsam, reist diese auf einer${claims.encryptedBackups ? ' verschlüsselten' : ''} Festplatte ins Rechenzentrum.`,
+        `Ist die Leitung für die erste Vollsicherung zu langsam, bringen wir sie auf einer${claims.encryptedBackups ? ' verschlüsselten' : ''} Festplatte ins Rechenzentrum.`,
     ),
   },
   claims.checkedBackups && {
     title: 'Überwachen',
-    text: 'Jeder Lauf wird kontrolliert. Schlägt eine Sicherung fehl, suchen wir die Ursache, bevor Sie die Daten brauchen.',
+    text: 'Jeder Lauf wird kontrolliert. Schlägt eine Sicherung fehl, suchen wir die Ursache und informieren Sie, wenn der Fehler bleibt.',
   },
   claims.rehearsedRestores && {
     title: 'Wiederherstellung proben',
@@ -55,22 +59,20 @@ const steps = compact<Step>(
   },
 )
 
-export const backup: PageCopy = {
+export const backup: BackupCopy = {
+  outageAxis,
   title: `Backup und Wiederherstellung${claims.threeCopies ? ' nach der 3-2-1-Regel' : ''}`,
   description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : 'Server, Arbeitsplätze und Cloud-Daten sichern'}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung${file ? `, Ziel für einzelne Dateien: ${file}` : ''}.`,
   heading: 'Backup und Wieder\u00adherstellung',
-  lead: sentences(
-    'Diese Seite erklärt, wie wir die Sicherung Ihrer Server, Arbeitsplätze und Cloud-Daten aufbauen und wie schnell Sie danach wieder arbeiten.',
-    isOffered('backupServices') &&
-      'Wie wir sie im laufenden Betrieb kontrollieren, steht unter Backup Services.',
-  ),
+  chooser: backupChooser,
+  lead: 'Wir sichern Server, Arbeitsplätze und Cloud-Daten so, dass Sie nach einem Ausfall schnell weiterarbeiten können.',
   actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
   summaries: {
     en: {
       text: sentences(
         `We back up servers, workstations and cloud data${claims.threeCopies ? ' by the 3-2-1 rule' : ''}${claims.encryptedBackups ? ', encrypted with AES-256 before anything leaves your premises' : ''}.`,
         englishClaims.file && englishClaims.server
-          ? `Our target is to restore single files within ${englishClaims.file} and whole servers within ${englishClaims.server}${claims.rehearsedRestores ? ', and we rehearse it' : ''}.`
+          ? `Our targets are ${englishClaims.file} for a single file and ${englishClaims.server} for a whole server${claims.rehearsedRestores ? ', and we rehearse both' : ''}.`
           : claims.rehearsedRestores && 'Restoring files and whole servers is rehearsed.',
       ),
     },
@@ -84,7 +86,7 @@ export const backup: PageCopy = {
     },
     figuresOf(
       {
-        heading: 'Wie schnell Sie wieder arbeiten',
+        heading: 'Wie schnell Sie wieder arbeiten können',
         intro: sentences(
           rto &&
             `RTO ist die Zeit vom Ausfall bis zum laufenden Betrieb${rpo ? ', RPO der größte Zeitraum, dessen Daten fehlen dürfen' : ''}.`,
@@ -97,6 +99,7 @@ export const backup: PageCopy = {
       [rto, 'RTO: Zeit bis zum Wiederanlauf zentraler Systeme'],
       [rpo, 'RPO: Arbeit, die im Ernstfall verloren geht'],
     ),
+    outageBlock,
     {
       kind: 'cards',
       heading: 'Wodurch Daten verloren gehen',
@@ -105,7 +108,7 @@ export const backup: PageCopy = {
         {
           icon: 'breach',
           title: 'Ransomware',
-          text: `Viele Angreifer machen erst die Sicherungen unbrauchbar und dann die Daten. ${claims.immutableCopy ? 'Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist kann sie auch ein Administrator nicht löschen.' : 'Die Zugänge zur Sicherung müssen deshalb andere sein als die im Büronetz.'}`,
+          text: `Viele Angreifer machen erst die Sicherungen unbrauchbar und dann die Daten. ${claims.immutableCopy ? 'Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist lässt sie sich auch mit Administratorrechten nicht löschen.' : 'Die Zugänge zur Sicherung müssen deshalb andere sein als die im Büronetz.'}`,
         },
         {
           icon: 'poles',
@@ -159,7 +162,7 @@ export const backup: PageCopy = {
       heading: claims.encryptedBackups ? 'Verschlüsselung mit AES-256' : 'Mehr zur Sicherung',
       paragraphs: compact(
         claims.encryptedBackups &&
-          'Die entfernte Kopie liegt auf Speicher, der Ihnen nicht gehört. Deshalb wird sie bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
+          'Die entfernte Kopie wird bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
         claims.encryptedBackups &&
           'Den Schlüssel verwalten Sie. Gemeinsam legen wir fest, wo er getrennt von den gesicherten Systemen doppelt aufbewahrt wird, denn ohne ihn kann niemand die Kopie öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
       ),
@@ -177,6 +180,11 @@ export const backup: PageCopy = {
       heading: `Einrichtung in ${counted(steps.length, 'Schritten')}`,
       steps,
     },
+    pricing([
+      'wie viele Daten zu sichern sind',
+      'wie viel Arbeit bei einem Ausfall höchstens verloren gehen darf',
+      'wie lange frühere Stände aufbewahrt werden',
+    ]),
     {
       kind: 'call',
       heading: 'Bestehende Sicherung prüfen lassen',

@@ -9,7 +9,7 @@ export const blogCopy = {
   title: 'Blog: IT-Sicherheit und Betrieb',
   description: `Artikel über Cybersecurity, Compliance und Datensicherung für kleine und mittlere Unternehmen in ${region.de}.`,
   heading: 'Artikel zur IT-Sicherheit',
-  lead: 'Anleitungen zu Schutzmaßnahmen, Gesetzen und Datensicherung, geschrieben für kleine und mittlere Unternehmen.',
+  lead: 'Über Schutzmaßnahmen, Vorschriften und Datensicherung in kleinen und mittleren Unternehmen.',
   summaries: {
     en: {
       text: `Our articles explain IT security, compliance and backup for small and medium-sized businesses in ${region.en}. They are written in German; we are happy to answer questions about them in English.`,
@@ -28,7 +28,7 @@ export const blogCopy = {
     retry: 'Erneut versuchen',
     more: 'Mehr anzeigen',
     found: (count: number) => `${count}\u00a0Treffer`,
-    best: (count: number) => `Die besten ${count}\u00a0Treffer`,
+    best: (count: number) => `Die ${count} passendsten Treffer`,
     noneFor: (text: string) => `Nichts gefunden zu „${text}“`,
     isPartial: 'Alle Wörter zusammen kommen nirgends vor.',
     similar: (words: readonly string[]) =>
@@ -56,7 +56,7 @@ export const blogCopy = {
     page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
   },
   closing: {
-    heading: 'Eine Frage, die hier nicht beantwortet ist?',
+    heading: 'Ihre Frage ist nicht dabei?',
     text: 'Schreiben Sie uns oder rufen Sie an. Wir beantworten auch Fragen, die über einen Artikel hinausgehen.',
     contact: 'Frage stellen',
   },
@@ -69,6 +69,7 @@ export const blogCopy = {
     advice: (category: string) =>
       `${isExpert ? 'Unsere Sicherheitsexperten beraten' : 'Wir beraten'} Sie persönlich zum Thema ${category}.`,
     contact: 'Jetzt Kontakt aufnehmen',
+    enquiry: (title: string) => `Zum Artikel „${title}“:\n`,
     related: 'Weitere interessante Artikel',
     share: {
       button: 'Teilen',

@@ -20,13 +20,13 @@ export const careers: PageCopy = {
   badge: 'Karriere',
   heading: isOpen ? 'Arbeiten in einem kleinen IT-Unternehmen' : `Arbeiten bei ${company.shortName}`,
   lead: isOpen
-    ? `Wir sind ein kleines Unternehmen für ${services || 'IT'}. Feste Ausschreibungen finden Sie hier derzeit nicht, Initiativbewerbungen lesen wir gern.`
+    ? `Wir sind ein kleines Unternehmen für ${services || 'IT'}. Derzeit ist keine Stelle ausgeschrieben. Über Initiativbewerbungen freuen wir uns.`
     : 'Möchten Sie bei uns arbeiten? Schreiben Sie uns, oder rufen Sie an.',
   summaries: {
     en: {
       text: sentences(
         isOpen
-          ? 'We have no fixed vacancies at present, but we like to read speculative applications: a CV and a few lines by e-mail are enough.'
+          ? 'We have no vacancies at present, but we welcome speculative applications: a CV and a few lines by e-mail are enough.'
           : 'If you would like to work with us, write to us or call.',
         isOpen &&
           `German is the language used most, ${ifInMarkets('LU', 'English is often needed too, and French and Luxembourgish help.') ?? 'and English is often needed too.'}`,
@@ -39,7 +39,7 @@ export const careers: PageCopy = {
       kind: 'prose',
       heading: 'Wie die Arbeit aussieht',
       paragraphs: [
-        `Ein Arbeitstag hat bei uns selten nur ein Thema. Am Vormittag geht es um eine Störung am Telefon, danach um die Firewall eines Neukunden, am Nachmittag um ${claims.trainings ? 'eine Schulung' : 'ein neues Notebook'}${claims.onSiteService ? ' vor Ort' : ''}. Wer gern in die Tiefe geht, findet dafür Raum, braucht aber Freude am Wechsel.`,
+        `Die Aufgaben wechseln bei uns, von der Störung am Telefon über die Firewall eines neuen Kunden bis ${claims.trainings ? 'zur Schulung' : 'zum neuen Notebook'}${claims.onSiteService ? ' vor Ort' : ''}.`,
         sentences(
           `Unsere Kunden sitzen in ${company.region.de} und sind meist keine IT-Fachleute. Gute Arbeit heißt deshalb auch, einen Befund so zu erklären, dass eine Praxisleiterin oder ein Lagerchef danach entscheiden kann.`,
           `Deutsch ist die häufigste Sprache, Englisch kommt oft dazu${ifInMarkets('LU', ', Französisch und Luxemburgisch helfen') ?? ''}.`,
@@ -64,12 +64,12 @@ export const careers: PageCopy = {
         {
           icon: 'signal',
           title: 'Fehler früh melden',
-          text: 'Wer an fremden Systemen arbeitet, macht irgendwann etwas falsch. Wir erwarten, dass es gleich gesagt wird, und suchen danach die Ursache im Ablauf.',
+          text: 'Fehler passieren. Wir erwarten, dass sie gleich gemeldet werden, und suchen danach die Ursache im Ablauf.',
         },
         {
           icon: 'poles',
           title: 'Weiterlernen im Alltag',
-          text: 'Technik und Angriffe ändern sich laufend. Neugier zählt für uns mehr als eine lange Liste von Zertifikaten, auch bei Quereinsteigern mit praktischer Erfahrung.',
+          text: 'Technik und Angriffe ändern sich laufend. Neugier zählt für uns mehr als eine lange Liste von Zertifikaten, auch beim Quereinstieg mit praktischer Erfahrung.',
         },
       ),
     },
@@ -86,7 +86,7 @@ export const careers: PageCopy = {
         },
         {
           title: 'Sagen, was Sie suchen',
-          text: `Schreiben Sie dazu, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen und ab wann Sie Zeit hätten${isOpen ? ', ob in Voll- oder Teilzeit' : ''}.`,
+          text: `Schreiben Sie dazu, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen und ab wann Sie anfangen könnten${isOpen ? ', ob in Voll- oder Teilzeit' : ''}.`,
         },
         {
           title: 'Kennenlernen',

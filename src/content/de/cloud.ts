@@ -12,11 +12,11 @@ export const cloud: PageCopy = {
   description:
     'Microsoft\u00a0365, Server in Azure oder europäischen Rechenzentren, virtuelle Desktops: wie Migration, Kosten, Datenschutz und Ausstieg geregelt sind.',
   heading: 'Cloud-Lösungen für kleine und mittlere Unternehmen',
-  lead: 'Nicht jede Anwendung läuft in der Cloud besser. Wir rechnen mit Ihnen durch, welche Systeme umziehen, und planen den Umzug so, dass auch der Weg zurück offen bleibt.',
+  lead: 'Wir rechnen mit Ihnen durch, für welche Systeme sich der Umzug in die Cloud lohnt, und planen ihn so, dass Sie auch wieder zurückwechseln können.',
   actions: [{ call: 'form', label: 'Cloud-Beratung anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: 'We plan and run Microsoft\u00a0365, servers in Azure or in European data centres and virtual desktops, and we calculate beforehand what should move and what should stay on your premises. The page also covers costs, data protection and how you can leave again.',
+      text: 'We plan and run Microsoft\u00a0365, servers in Azure or in European data centres and virtual desktops, and we calculate beforehand what should move and what should stay on your premises. The page also covers costs, data protection and how you can move back.',
     },
   },
   drawing: { house: 'im Haus', cloud: 'Cloud' },
@@ -28,7 +28,7 @@ export const cloud: PageCopy = {
         {
           icon: 'bridge',
           title: 'Microsoft\u00a0365',
-          text: 'E-Mail, Kalender, Teams und gemeinsame Dokumente auf allen Geräten. Wir übernehmen die Postfächer, ordnen die Ablage und richten die Mehrfaktor-Anmeldung ein, bevor jemand damit arbeitet.',
+          text: 'E-Mail, Kalender, Teams und gemeinsame Dokumente stehen auf allen Geräten bereit. Wir übernehmen die Postfächer, ordnen die Ablage und richten die Mehrfaktor-Anmeldung ein, bevor Ihr Team mit Microsoft\u00a0365 arbeitet.',
         },
         {
           icon: 'plateau',
@@ -38,12 +38,12 @@ export const cloud: PageCopy = {
         {
           icon: 'core',
           title: 'Europäisches Rechenzentrum',
-          text: 'Server bei einem Betreiber mit Sitz in Europa, meist zum festen Monatspreis. Das passt zu gleichmäßiger Last und zu Berufen, deren Schweigepflicht die Wahl des Anbieters einschränkt.',
+          text: 'Ihre Server stehen bei einem Betreiber mit Sitz in Europa, meist zum festen Monatspreis. Das passt zu gleichmäßiger Last und zu Berufen, deren Schweigepflicht die Wahl des Anbieters einschränkt.',
         },
         {
           icon: 'house',
           title: 'Virtuelle Desktops',
-          text: 'Windows läuft im Rechenzentrum, das Gerät davor zeigt nur das Bild. Geht ein Notebook verloren, bleiben die Daten, wo sie sind, und am Ersatzgerät geht die Arbeit weiter.',
+          text: 'Windows läuft im Rechenzentrum, das Gerät auf dem Schreibtisch zeigt nur das Bild. Geht ein Notebook verloren, bleiben die Daten, wo sie sind, und am Ersatzgerät geht die Arbeit weiter.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export const cloud: PageCopy = {
         },
         {
           title: 'Zielbild und Kosten',
-          text: 'Sie sehen, was wohin kommt, was es monatlich kostet und was bliebe, wenn Sie nichts ändern.',
+          text: 'Sie sehen, welches System wohin umzieht, was das im Monat kostet und was Sie zahlen, wenn alles bleibt, wie es ist.',
         },
         {
           title: 'Probelauf',
@@ -117,7 +117,7 @@ export const cloud: PageCopy = {
       kind: 'prose',
       heading: 'Was die Cloud kostet',
       paragraphs: [
-        'Aus einer Anschaffung alle paar Jahre werden laufende Kosten. Microsoft\u00a0365 rechnet je Benutzer ab, Azure nach Verbrauch, ein europäisches Rechenzentrum meist zum Festpreis. Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Unser Kostenvergleich enthält deshalb beide Möglichkeiten.',
+        'Aus einer Anschaffung alle paar Jahre werden laufende Kosten. Microsoft\u00a0365 rechnet je Benutzerkonto ab, Azure nach Verbrauch, ein europäisches Rechenzentrum meist zum Festpreis. Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Unser Kostenvergleich enthält deshalb beide Möglichkeiten.',
         'Überraschungen entstehen an anderer Stelle: Lizenzen ausgeschiedener Mitarbeitender laufen weiter, Testserver bleiben eingeschaltet, und wer große Datenmengen aus der Cloud herunterlädt, zahlt häufig nach Menge.',
       ],
       points: [

@@ -26,16 +26,16 @@ const tasks = listOf(
 
 export const companyLanding: PageCopy = {
   title: 'Das Unternehmen im Überblick',
-  description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten${further.length > 0 ? `, dazu der Weg zu ${listOf(further)}` : ''}.`,
+  description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten${further.length > 0 ? `, dazu ${listOf(further)}` : ''}.`,
   heading: `Ein IT-Unternehmen mit Sitz in ${city.de}`,
-  lead: `${TheCompany} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten und Wege zu mehr.`,
+  lead: `${TheCompany} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten.`,
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   blocks: [
     {
       kind: 'prose',
       heading: 'Was wir tun und für wen',
       paragraphs: [
-        `Wir arbeiten für Betriebe ohne eigene IT-Abteilung und für solche, deren IT Entlastung braucht. Wir übernehmen ${tasks} ganz oder in Teilen und stimmen ab, wer im Alltag wofür zuständig ist.`,
+        `Wir arbeiten für Betriebe ohne eigene IT-Abteilung und für solche, deren IT Entlastung braucht. Wir übernehmen ${tasks} ganz oder in Teilen und legen mit Ihnen fest, wer wofür zuständig ist.`,
         sentences(
           'Wir arbeiten ausschließlich für Unternehmen.',
           sister &&
@@ -61,7 +61,7 @@ export const companyLanding: PageCopy = {
             : 'Wie wir arbeiten und was nach Ihrer Meldung geschieht.',
           link: {
             to: pathOf('company', 'en'),
-            label: claims.team ? 'Das Team kennenlernen' : 'So arbeiten wir',
+            label: claims.team ? 'So arbeitet das Team' : 'So arbeiten wir',
           },
         },
         {

@@ -1,12 +1,12 @@
 import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
-import { compact } from '../../company/optional.ts'
+import { compact, sentences } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
-import { hoursLine } from '../hours.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { listOf } from './format.ts'
+import { counted, listOf, longDay } from './format.ts'
 import { hoursWords } from './hours.ts'
+import { reach } from './reach.ts'
 
 const { city } = company.address
 
@@ -18,22 +18,53 @@ export const contact: ContactCopy = {
   title: 'Kontakt',
   description: `Telefon, E-Mail, Adresse und Öffnungszeiten: So erreichen Sie ${claims.team ? 'unser Team' : 'uns'}${services && ` für ${services}`} in ${city.de}.`,
   heading: 'Sprechen Sie mit uns',
-  lead: `Schildern Sie kurz, worum es geht. ${claimTexts.reply ? `Wir antworten innerhalb von ${claimTexts.reply} an Werktagen; in` : 'In'} dringenden Fällen rufen Sie bitte an.`,
+  lead: sentences(
+    'Schildern Sie kurz, worum es geht.',
+    claimTexts.reply && `Wir antworten an Werktagen innerhalb von ${claimTexts.reply}.`,
+    'In dringenden Fällen rufen Sie uns zu den Telefonzeiten an.',
+  ),
   actions: [
-    { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
     { call: 'phone' },
+    { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
   ],
-  drawing: { message: 'Ihre Nachricht', answer: 'unsere Antwort' },
-  blocks: [{ kind: 'people', heading: 'Ihre Ansprechpartner' }],
+  drawing: {
+    message: 'Ihre Nachricht',
+    answer: 'unsere Antwort',
+    office: 'Büro',
+    phone: 'Telefon',
+  },
+  blocks: [{ kind: 'people', heading: 'Mit wem Sie sprechen' }],
   office: {
     details: 'So erreichen Sie uns',
     location: 'Standort',
     openMap: 'Adresse in einer Karte öffnen',
     open: 'Jetzt geöffnet',
-    closed: (day, time) => `Öffnet ${day} um\u00a0${time}\u00a0Uhr`,
+    closed: (day, time) => `Geschlossen, öffnet ${day} um\u00a0${time}\u00a0Uhr`,
     today: 'heute',
     weekdays: hoursWords.days,
     exceptHolidays: 'außer an Feiertagen',
-    hours: hoursLine(company.hours.contactPage, hoursWords),
+    reach,
+    next: {
+      heading: 'Was mit Ihrer Nachricht geschieht',
+      steps: [
+        { title: 'Sie kommt an', text: `Ihre Nachricht geht an ${company.email.general}.` },
+        {
+          title: 'Wir antworten',
+          text: claimTexts.reply
+            ? `Sie hören an Werktagen innerhalb von ${claimTexts.reply} von uns, per E-Mail oder am Telefon.`
+            : 'Sie hören von uns, per E-Mail oder am Telefon.',
+        },
+        { title: 'Falls nicht', text: `Dann ging etwas schief. Rufen Sie uns bitte an: ${company.phone}.` },
+      ],
+    },
+    callback: {
+      label: 'Rückruf',
+      choose: 'Rufen Sie mich zurück: Zeit wählen',
+      halves: { morning: 'vormittags', afternoon: 'nachmittags' },
+      time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half}`,
+      subject: (time) => `Rückruf: ${time}`,
+    },
   },
+  attachedPlan: (gaps) =>
+    `Ihr Lageplan liegt bei${gaps > 0 ? `: ${gaps === 1 ? 'eine Lücke' : counted(gaps, 'Lücken')}` : '.'}`,
 }

@@ -1,26 +1,18 @@
 import { claims } from '../../company/derive.ts'
-import { compact, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
+import { compact } from '../../company/optional.ts'
+import { pathOf } from '../../pages.ts'
 import type { PageCopy, Step } from '../page-copy.ts'
+import { securityChooser } from './chooser.ts'
+import { pricing } from './pricing.ts'
 
 const atNight = claims.attackResponseAtNight
 
-/** Which services do what this one does not. */
-const others = compact(
-  isOffered('securityServices') && 'Vorbeugende Wartung übernehmen dagegen unsere Security Services',
-  isOffered('securityConsulting') &&
-    `Analyse und Konzept${isOffered('securityServices') ? '' : ' übernimmt'} das Security Consulting`,
-)
-
 export const cyberDefence: PageCopy = {
   title: 'CDaaS: Cyber Defence as a Service',
-  description: `Angriffe erkennen und eindämmen${atNight ? ', auch nachts und am Wochenende' : ''}: Cyber Defence as a Service (CDaaS) für Betriebe ohne eigene Sicherheitsabteilung.`,
-  badge: 'CDaaS',
-  heading: `Angriffe erkennen und abwehren${atNight ? ', auch nachts' : ''}`,
-  lead: sentences(
-    'Cyber Defence as a Service (CDaaS) überwacht Ihre Systeme und greift ein, wenn ein Angriff läuft.',
-    others.length > 0 && `${others.join(', ')}.`,
-  ),
+  description: `Angriffe erkennen und eindämmen${atNight ? ', auf Wunsch auch nachts und am Wochenende' : ''}: Cyber Defence as a Service (CDaaS) für Betriebe ohne Sicherheitsabteilung.`,
+  chooser: securityChooser,
+  heading: `Angriffe erkennen und abwehren${atNight ? ', auf Wunsch auch nachts' : ''}`,
+  lead: 'Cyber Defence as a Service (CDaaS) überwacht Ihre Systeme und greift ein, wenn ein Angriff läuft.',
   actions: [{ call: 'form', label: 'CDaaS anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -33,8 +25,8 @@ export const cyberDefence: PageCopy = {
       kind: 'prose',
       heading: 'Was der Dienst leistet und was nicht',
       paragraphs: [
-        'Virenschutz und Firewall blockieren, was sie als schädlich kennen. Viele Angriffe sehen aber zunächst wie normale Arbeit aus: eine Anmeldung mit richtigem Passwort, ein zulässiges Werkzeug, eine neue Weiterleitung im Postfach. CDaaS sammelt solche Spuren an einer Stelle, bewertet sie im Zusammenhang und greift ein, bevor aus einem gestohlenen Zugang ein verschlüsselter Server wird.',
-        'Der Dienst ersetzt keine Grundlagen. Ohne Updates, zweiten Faktor und geprüfte Sicherungen meldet er nur immer wieder dieselben Lücken.',
+        'Virenschutz und Firewall blockieren, was sie als schädlich erkennen. Viele Angriffe sehen aber zunächst wie normale Arbeit aus: eine Anmeldung mit richtigem Passwort, ein zulässiges Werkzeug, eine neue Weiterleitung im Postfach. CDaaS sammelt solche Spuren an einer Stelle und bewertet sie im Zusammenhang, damit ein gestohlener Zugang möglichst früh auffällt.',
+        'Die Grundlagen ersetzt der Dienst nicht. Ohne Updates, zweiten Faktor und geprüfte Sicherungen meldet er nur immer wieder dieselben Lücken.',
       ],
       links: [
         { to: pathOf('securityServices', 'de'), label: 'Die Grundlagen: unsere Security Services' },
@@ -91,7 +83,7 @@ export const cyberDefence: PageCopy = {
         },
         {
           title: 'Anrufen',
-          text: 'Sie oder Ihre Vertretung erfahren in einem Satz, was geschehen ist, was schon getan wurde und welche Entscheidung bei Ihnen liegt.',
+          text: 'Sie oder Ihre Vertretung erfahren kurz, was geschehen ist und was Sie entscheiden müssen.',
         },
         claims.reports && {
           title: 'Aufarbeiten',
@@ -99,9 +91,16 @@ export const cyberDefence: PageCopy = {
         },
       ),
     },
+    pricing(
+      compact(
+        'welche Geräte, Konten und Postfächer wir überwachen',
+        atNight && 'ob auch nachts und am Wochenende jemand eingreift',
+        'welche Maßnahmen ohne Rückfrage erlaubt sind',
+      ),
+    ),
     {
       kind: 'call',
-      heading: 'Umfang und Preis der Überwachung',
+      heading: 'Was soll überwacht werden?',
       intro:
         'Im Gespräch klären wir, welche Systeme zu welchen Zeiten überwacht werden sollen und wen wir im Ernstfall erreichen. Danach erhalten Sie ein Angebot.',
       actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],

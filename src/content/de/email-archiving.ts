@@ -45,7 +45,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'core',
           title: 'Schlanke Postfächer',
-          text: 'Alte Nachrichten dürfen aus dem Postfach verschwinden, weil sie im Archiv liegen. Outlook startet schneller, und niemand sortiert vor dem Urlaub E-Mails nach Größe.',
+          text: 'Alte Nachrichten können Sie aus dem Postfach löschen, weil sie im Archiv liegen. Outlook startet schneller, und niemand sortiert vor dem Urlaub E-Mails nach Größe.',
         },
         {
           icon: 'copy',
@@ -63,7 +63,7 @@ export const emailArchiving: PageCopy = {
       kind: 'prose',
       heading: 'Warum Postfach und Backup kein Archiv ersetzen',
       paragraphs: [
-        'Im Postfach kann jeder Berechtigte eine Nachricht ändern oder löschen, und niemand sieht später, dass sie fehlt. Ein Backup wiederum hält den Zustand zu bestimmten Zeitpunkten fest: Eine E-Mail, die zwischen zwei Sicherungen eintrifft und wieder gelöscht wird, taucht in keiner von beiden auf.',
+        'Im Postfach können Berechtigte eine Nachricht ändern oder löschen, ohne dass es später auffällt. Ein Backup wiederum hält den Zustand zu bestimmten Zeitpunkten fest: Eine E-Mail, die zwischen zwei Sicherungen eintrifft und wieder gelöscht wird, taucht in keiner von beiden auf.',
         'Ein Archiv nimmt jede Nachricht in dem Augenblick auf, in dem der Mailserver sie zustellt oder versendet. Danach lässt sie sich lesen und kopieren, aber bis zum Ende ihrer Frist nicht mehr verändern.',
       ],
       links: [{ to: pathOf('backup', 'de'), label: 'Wofür ein Backup da ist' }],
@@ -135,7 +135,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'poles',
           title: `DSGVO (${listOf(marketNames('de'))})`,
-          text: 'E-Mails enthalten personenbezogene Daten. Das Archiv braucht deshalb einen Zweck, eine Rechtsgrundlage und ein Ende, und die Betroffenen behalten ihre Rechte.',
+          text: 'E-Mails enthalten personenbezogene Daten. Für das Archiv brauchen Sie einen Zweck, eine Rechtsgrundlage und Löschfristen.',
           points: [
             'Löschung, sobald weder Zweck noch Aufbewahrungspflicht fortbestehen',
             'Zugriff nur für Berechtigte und mit Protokoll',
@@ -148,7 +148,7 @@ export const emailArchiving: PageCopy = {
           icon: 'boundary',
           title: commercialLaws,
           text: sentences(
-            `Wie lange eine Unterlage bleibt, hängt ${ifInMarkets(['LU', 'DE'], 'vom Land und ') ?? ''}von ihrer Funktion ab.`,
+            `Wie lange eine Unterlage aufzubewahren ist, hängt ${ifInMarkets(['LU', 'DE'], 'vom Land und ') ?? ''}von ihrer Funktion ab.`,
             ifInMarkets(
               ['LU', 'DE'],
               'In Luxemburg läuft die Frist ab Ende des Geschäftsjahres, in Deutschland ab Ende des Kalenderjahres.',
@@ -208,7 +208,7 @@ export const emailArchiving: PageCopy = {
         claims.trainings && {
           icon: 'poles',
           title: 'Einweisung des Teams',
-          text: 'In einer kurzen Schulung lernt das Team suchen und zurückholen. Wer Prüfern Zugang gibt oder Auskünfte nach DSGVO beantwortet, übt das am eigenen Archiv.',
+          text: 'In einer kurzen Schulung lernt das Team, Nachrichten zu suchen und zurückzuholen. Wer bei Prüfungen Zugang gibt oder Auskünfte nach DSGVO erteilt, übt das am eigenen Archiv.',
         },
       ),
     },
@@ -230,7 +230,7 @@ export const emailArchiving: PageCopy = {
         },
         {
           title: 'Prüfen und übergeben',
-          text: `Wir suchen gemeinsam Stichproben${claims.documentation ? ', stellen einzelne Nachrichten wieder her und übergeben die Dokumentation' : ' und stellen einzelne Nachrichten wieder her'}.`,
+          text: `Wir suchen gemeinsam einige Nachrichten heraus${claims.documentation ? ', stellen einzelne davon wieder her und übergeben die Dokumentation' : ' und stellen einzelne davon wieder her'}.`,
         },
       ],
     },

@@ -103,7 +103,7 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Zugänge sperren',
-      text: 'Von einem sauberen Gerät aus: Fernzugriff, Administratoren und betroffene Postfächer sperren, Passwörter ändern.',
+      text: 'Von einem sauberen Gerät aus: Fernzugriff, Administratorkonten und betroffene Postfächer sperren, Passwörter ändern.',
     },
     bank: {
       title: 'Bank anrufen',
@@ -138,13 +138,13 @@ export const emergency: EmergencyCopy = {
   phone: 'Telefon',
   remember: 'Auf diesem Gerät merken',
   rememberHint:
-    'Ohne Häkchen sind die Angaben weg, sobald Sie den Tab schließen. Mit Häkchen sieht sie jeder, der diesen Browser benutzt.',
+    'Ohne Häkchen sind die Angaben weg, sobald Sie den Tab schließen. Mit Häkchen sind sie für alle sichtbar, die diesen Browser benutzen.',
   officesHeading: 'Wo Sie melden',
   officesHead: ['Stelle', 'Erreichbar', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
   checked: (day) => `Angaben mit den Seiten der Stellen verglichen am ${longDay(day)}.`,
   print: 'Drucken',
-  printWithoutScript: 'Zum Drucken nehmen Sie die Druckfunktion Ihres Browsers.',
+  printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   clear: 'Angaben löschen',
   titleBlock: {
     title: 'Notfallblatt',

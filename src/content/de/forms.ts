@@ -46,7 +46,7 @@ export const newsletter = {
   },
   note: '* Pflichtangaben. Als Nachweis speichern wir Zeit und IP-Adresse.',
   submit: 'Newsletter abonnieren',
-  sending: 'Wird angemeldet...',
+  sending: 'Wird angemeldet…',
   byMail: 'Zur Anmeldung genügt eine E-Mail an',
   mailSubject: 'Anmeldung zum Newsletter',
   done: {

@@ -20,8 +20,8 @@ export const functionTexts = {
     tooLarge: 'Die Anfrage ist zu groß.',
     type: 'Erwartet wird JSON oder ein Formular.',
     origin: 'Von dieser Website nimmt der Server keine Formulare an.',
-    unknown: 'Unter dieser Adresse gibt es nichts.',
-    unavailable: `Das können wir gerade nicht verarbeiten. Bitte versuchen Sie es später, ${write}.`,
+    unknown: 'Diese Adresse gibt es nicht.',
+    unavailable: `Das hat gerade nicht geklappt. Bitte versuchen Sie es später, ${write}.`,
     signUpNotSent:
       'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte prüfen Sie die Adresse oder versuchen Sie es später.',
     messageNotSent: `Ihre Nachricht konnte nicht zugestellt werden. Bitte ${write}.`,

@@ -1,6 +1,7 @@
 import { claims } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import type { PageCopy, Question } from '../page-copy.ts'
+import type { IndustryCopy, Question } from '../page-copy.ts'
+import { healthcareDay } from './days.ts'
 
 /** What professional secrecy means for the work. */
 const rules = compact(
@@ -9,13 +10,13 @@ const rules = compact(
   claims.approvedRemoteAccess &&
     'Fernwartung beginnt erst, wenn am Platz jemand zustimmt, und bleibt dort sichtbar.',
   claims.confidentialityAgreement &&
-    'Für Tests verwenden wir erfundene Patienten, keine Kopien aus der Kartei.',
+    'Für Tests verwenden wir erfundene Patientendaten, keine Kopien aus der Kartei.',
   claims.reports && 'Ausgemusterte Datenträger werden gelöscht oder zerstört, und Sie erhalten den Nachweis.',
 )
 
 const comesByAppointment = claims.onSiteService && claims.agreedMaintenance
 
-export const healthcare: PageCopy = {
+export const healthcare: IndustryCopy = {
   title: 'IT für Praxen, Pflege und Therapie',
   description:
     'IT-Betreuung im Gesundheitswesen: Schweigepflicht, getrennte Netze für Medizingeräte und ein Plan für den Sprechstundenbetrieb ohne Computer.',
@@ -36,6 +37,7 @@ export const healthcare: PageCopy = {
     guests: 'Gäste',
     archive: 'Bildarchiv',
   },
+  day: healthcareDay,
   blocks: [
     {
       kind: 'prose',
@@ -52,7 +54,7 @@ export const healthcare: PageCopy = {
               'DE',
               '§\u00a0203 StGB schützt das Berufsgeheimnis und schließt mitwirkende Dienstleister ausdrücklich ein.',
             ),
-          'Gesundheitsdaten gelten zudem nach Artikel\u00a09 DSGVO als besonders geschützt.',
+          'Gesundheitsdaten sind zudem nach Artikel\u00a09 DSGVO besonders geschützt.',
           rules.length > 0 && 'Für unsere Arbeit heißt das:',
         ),
       ],
@@ -65,12 +67,12 @@ export const healthcare: PageCopy = {
         {
           icon: 'hatch',
           title: 'Medizingeräte mit altem Windows',
-          text: 'Ultraschall und Röntgen dürfen oft nur in der freigegebenen Version laufen. Sie kommen in ein eigenes Netz, das nur den Weg zum Bildarchiv und zum Hersteller kennt.',
+          text: 'Ultraschall und Röntgen dürfen oft nur in der freigegebenen Version laufen. Sie kommen in ein eigenes Netz, aus dem nur Bildarchiv und Hersteller erreichbar sind.',
         },
         {
           icon: 'gate',
           title: 'Schnelle Anmeldung am Empfang',
-          text: 'Mit einem gemeinsamen Passwort am Tresen lässt sich nicht nachvollziehen, wer was eingetragen hat. Mit Karte oder Chip wechselt die Person in Sekunden, und der Bildschirm sperrt beim Weggehen.',
+          text: 'Mit einem gemeinsamen Passwort am Tresen lässt sich nicht nachvollziehen, wer was eingetragen hat. Mit Karte oder Chip wechselt die Person in Sekunden, und der Bildschirm sperrt sich beim Weggehen.',
         },
         {
           icon: 'ford',
@@ -82,7 +84,7 @@ export const healthcare: PageCopy = {
             ) ??
               ifInMarkets('LU', 'Gemeint sind die Dienste der Agence eSanté.') ??
               ifInMarkets('DE', 'Gemeint ist die Telematikinfrastruktur.'),
-            `Wir halten Netz, Kartenleser und Zertifikate bereit${claims.vendorCoordination ? ' und stimmen uns mit Ihrem Softwarehaus ab' : ''}.`,
+            `Wir richten Netz, Kartenleser und Zertifikate ein${claims.vendorCoordination ? ' und stimmen uns mit Ihrem Softwarehaus ab' : ''}.`,
           ),
         },
         {
@@ -100,7 +102,7 @@ export const healthcare: PageCopy = {
           question: 'Können wir weiterarbeiten, wenn die Praxissoftware ausfällt?',
           answer: sentences(
             'Eingeschränkt, ja. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall.',
-            claims.experience && 'Geprobt wird das, bevor es gebraucht wird.',
+            claims.experience && 'Das proben wir vorher mit Ihnen.',
           ),
         },
         {

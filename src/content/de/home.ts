@@ -8,13 +8,16 @@ import {
 } from '../../company/derive.ts'
 import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
-import { homeSections, isOffered, pathOf } from '../../pages.ts'
+import { homeSections, isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { measure } from '../format.ts'
-import type { Block, Card, PageCopy } from '../page-copy.ts'
+import type { Block, Card } from '../page-copy.ts'
+import type { HomeCopy } from '../site-plan-copy.ts'
 import { claimTexts } from './claims.ts'
 import { TheCompany } from './company-name.ts'
+import { firstQuestion } from './first-question.ts'
 import { inMonths, listOf } from './format.ts'
+import { homeCount, homePapers } from './home-proof.ts'
 import { everyWeek } from './hours.ts'
 import { managedServicesRate } from './prices.ts'
 
@@ -64,7 +67,7 @@ const equipment = claims.hardwareSales
     : 'Wir liefern Server, Arbeitsplätze und Netzwerktechnik und bauen sie auf.'
   : 'Wir planen Netze und richten Server und Arbeitsplätze ein.'
 
-export const home: PageCopy = {
+export const home: HomeCopy = {
   title: `${isOffered('itSecurity') ? 'IT-Sicherheit' : 'IT-Support'} und IT-Betreuung in ${city.de}`,
   description: `${offered} für kleine und mittlere Unternehmen in ${region.de}: ${claims.onSiteService ? 'aus der Ferne und vor Ort' : 'Einrichtung und Betreuung'}.`,
   badge: `${main || 'IT-Betreuung'} aus ${city.de}`,
@@ -76,22 +79,23 @@ export const home: PageCopy = {
     { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' },
     { to: pathOf('servicesOverview', 'de'), label: 'Leistungen ansehen' },
   ],
+  ...(isEnabled('sitePlan') && { firstQuestion, drawing: firstQuestion.labels }),
   blocks: compact<Block>(
     {
       id: 'services',
       kind: 'cards',
       heading: 'Aufgaben, die Sie abgeben können',
-      intro: 'Sie beauftragen nur, was Ihnen fehlt. Was gut läuft, bleibt, wie es ist.',
-      link: { to: pathOf('sitePlan', 'de'), label: 'Sieben Fragen zeigen, was fehlt: Ihr Lageplan' },
+      intro: 'Wir übernehmen einzelne Aufgaben oder den gesamten IT-Betrieb.',
       cards: compact<Card>(
         {
           icon: 'signal',
           title: 'Support und laufende Betreuung',
           text: sentences(
             isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching')
-              ? 'Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund.'
-              : 'Wir helfen am Telefon oder direkt auf Ihrem Bildschirm.',
-            managedServicesRate && `Ab ${managedServicesRate}.`,
+              ? 'Der Helpdesk hilft am Telefon oder per Fernwartung. Überwachung und Updates laufen im Hintergrund.'
+              : 'Wir helfen am Telefon oder per Fernwartung.',
+            managedServicesRate &&
+              `Der Tarif Essential kostet ab ${managedServicesRate}, zuzüglich Mehrwertsteuer.`,
           ),
           link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Tarife' },
         },
@@ -134,6 +138,7 @@ export const home: PageCopy = {
         },
       ),
     },
+    homePapers,
     figuresOf(
       {
         heading: 'Unsere Ziele für betreute Systeme',
@@ -144,15 +149,16 @@ export const home: PageCopy = {
       [claimTexts.saving, 'Kostenersparnis'],
       [claimTexts.availability, 'Verfügbarkeit'],
     ),
+    homeCount,
     {
       id: homeSections.company,
       kind: 'prose',
-      heading: 'Warum Sie mit uns arbeiten sollten',
+      heading: 'Was für uns spricht',
       paragraphs: compact(
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `Wir kennen die Arbeit über die Grenze: Teams, die zum Teil in Deutschland, Frankreich oder Belgien wohnen und tageweise von dort arbeiten, und Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland je nach Art sechs bis zehn Jahre und nach den GoBD. ${planned} planen wir nach den Regeln beider Länder.`,
+            `In vielen Betrieben hier wohnt ein Teil der Belegschaft in Deutschland, Frankreich oder Belgien und arbeitet tageweise von dort. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} aufzubewahren; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. ${planned} planen wir so, dass beides eingehalten wird.`,
           ) ??
             sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
@@ -179,7 +185,7 @@ export const home: PageCopy = {
         {
           icon: 'market',
           title: 'Handel',
-          text: 'Wir trennen Kassen und Warenwirtschaft vom Gäste-WLAN und geben ihnen einen zweiten Weg ins Internet.',
+          text: 'Wir trennen Kassen und Warenwirtschaft vom Gäste-WLAN.',
           link: { to: pathOf('retail', 'de'), label: 'IT für den Handel' },
         },
         {
@@ -192,8 +198,8 @@ export const home: PageCopy = {
           icon: 'ward',
           title: 'Gesundheitswesen',
           text: sentences(
-            'Patientendaten bleiben vertraulich und verfügbar.',
-            claims.agreedMaintenance && 'Gewartet wird außerhalb der Sprechstunden.',
+            'Wir regeln, wer auf Patientendaten zugreifen darf.',
+            claims.agreedMaintenance && 'Wartungen legen wir auf Zeiten außerhalb der Sprechstunden.',
           ),
           link: { to: pathOf('healthcare', 'de'), label: 'IT im Gesundheitswesen' },
         },
@@ -201,8 +207,8 @@ export const home: PageCopy = {
           icon: 'boundary',
           title: 'Berater und Steuerkanzleien',
           text: sentences(
-            'Vor einer Abgabefrist darf nichts stillstehen.',
-            claims.agreedMaintenance && 'Wir planen Updates um Ihre Fristen herum.',
+            'Wir betreuen Arbeitsplätze und den Datenaustausch mit Mandanten.',
+            claims.agreedMaintenance && 'Updates planen wir um Ihre Abgabefristen herum.',
           ),
           link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
         },
@@ -214,13 +220,13 @@ export const home: PageCopy = {
         {
           icon: 'works',
           title: 'Produktion',
-          text: 'Fällt ein Server aus, steht oft auch die Maschine. Wir trennen Produktions- und Büronetz.',
+          text: 'Wir trennen das Netz der Produktion vom Büro, damit Schadprogramme nicht auf die Maschinen übergreifen.',
           link: { to: pathOf('manufacturing', 'de'), label: 'IT in der Produktion' },
         },
         {
           icon: 'road',
           title: 'Logistik',
-          text: 'Wir sorgen für Funkabdeckung bis zum letzten Regal, damit jeder Scanner verbunden bleibt.',
+          text: 'Wir messen das WLAN in Lager und Halle und planen, wo Zugangspunkte für die Handscanner hängen.',
           link: { to: pathOf('industries', 'de'), label: 'Alle Branchen in der Übersicht' },
         },
       ],

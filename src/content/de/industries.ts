@@ -30,7 +30,7 @@ const cards = compact<Card>(
     icon: 'market',
     title: 'Handel',
     text: sentences(
-      'Kasse, Kartenzahlung und Warenwirtschaft müssen am Samstag im Dezember ebenso laufen wie an einem ruhigen Dienstag.',
+      'Kasse, Kartenzahlung und Warenwirtschaft müssen am Samstag im Dezember ebenso zuverlässig laufen wie an einem ruhigen Dienstag.',
       claims.agreedMaintenance && 'Änderungen legen wir in Zeiten, in denen wenig verkauft wird.',
     ),
     link: { to: pathOf('retail', 'de'), label: 'IT für den Handel' },
@@ -38,7 +38,7 @@ const cards = compact<Card>(
   isOffered('retail') && {
     icon: 'road',
     title: 'Logistik',
-    text: 'Handscanner, Rampen und Tourenplanung hängen am WLAN der Halle. Wir messen zwischen vollen Regalen und sorgen dafür, dass Lieferdaten auch bei gestörter Leitung erfasst werden.',
+    text: 'Handscanner und Tourenplanung brauchen das WLAN der Halle. Wir messen zwischen vollen Regalen und sorgen dafür, dass Lieferdaten auch bei gestörter Leitung erfasst werden.',
     link: { to: pathOf('retail', 'de'), label: 'Handel und Logistik' },
   },
   isOffered('smallBusiness') && {
@@ -50,7 +50,7 @@ const cards = compact<Card>(
   isOffered('healthcare') && {
     icon: 'ward',
     title: 'Gesundheitswesen',
-    text: `Patientendaten unterliegen der Schweigepflicht, auch gegenüber der IT. Wir arbeiten mit engen Rechten${claims.approvedRemoteAccess ? ', trennen Medizingeräte vom Büronetz und protokollieren jede Fernwartung' : ' und trennen Medizingeräte vom Büronetz'}.`,
+    text: `Die Schweigepflicht gilt auch für den IT-Dienstleister. Wir arbeiten mit eng begrenzten Rechten${claims.approvedRemoteAccess ? ', trennen Medizingeräte vom Büronetz und protokollieren jede Fernwartung' : ' und trennen Medizingeräte vom Büronetz'}.`,
     link: { to: pathOf('healthcare', 'de'), label: 'IT für Praxen und Pflege' },
   },
   isOffered('taxAdvisors') && {
@@ -80,7 +80,7 @@ export const industries: PageCopy = {
   description: `${names.length > 2 ? listOf(names) : 'Kleine und mittlere Unternehmen'}: worauf es bei der IT der jeweiligen Branche ankommt.`,
   badge: 'Branchen',
   heading: 'IT-Betreuung nach Branche',
-  lead: 'Was ein Ausfall kostet, hängt von der Branche ab: In der Kanzlei verstreicht eine Frist, im Laden kann niemand bezahlen. Deshalb klären wir zuerst, welche Abläufe bei Ihnen nicht ausfallen dürfen, und reden dann über die Technik.',
+  lead: 'Wir klären zuerst, welche Abläufe bei Ihnen nicht ausfallen dürfen, und planen danach die Technik. In der Kanzlei geht es um Abgabefristen, im Laden um die Kasse.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   summaries: {
     en: {

@@ -37,7 +37,7 @@ const cards = compact<Card>(
   {
     icon: 'depot',
     title: 'Gemeinsamer Speicher',
-    text: 'Gespiegelte Platten, Schnappschüsse und Zugriffsrechte nach Abteilung. Füllstand und Zustand der Platten werden laufend ausgelesen, damit wir erweitern oder tauschen, bevor jemand nicht mehr speichern kann.',
+    text: 'Wir richten gespiegelte Platten, Snapshots und Zugriffsrechte nach Abteilung ein. Füllstand und Zustand der Platten lesen wir laufend aus, damit wir rechtzeitig erweitern oder tauschen.',
     ...(isOffered('backup') && {
       link: { to: pathOf('backup', 'de'), label: 'Zu Backup und Wiederherstellung' },
     }),
@@ -47,7 +47,7 @@ const cards = compact<Card>(
     title: 'Beschaffung von Hard- und Software',
     text: `Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet und inventarisiert an${claims.customerOwnsAccess ? ', Lizenzen laufen auf den Namen Ihres Unternehmens' : ''}.`,
     ...(isOffered('partner') && {
-      link: { to: pathOf('partner', 'de'), label: 'Zu unseren Herstellern' },
+      link: { to: pathOf('partner', 'de'), label: 'Zu den Herstellern' },
     }),
   },
 )
@@ -73,14 +73,14 @@ export const infrastructure: PageCopy = {
     {
       kind: 'cards',
       heading: `${capitalized(counted(cards.length, 'Bausteine'))} für Ihr Firmennetz`,
-      intro: `Ein neues Büro braucht meist alle ${counted(cards.length, '').trim()}, ein langsames WLAN vielleicht nur einen.`,
+      intro: `Für ein neues Büro brauchen Sie meist alle ${counted(cards.length, '').trim()}, bei einem langsamen WLAN vielleicht nur einen.`,
       cards,
     },
     {
       kind: 'table',
       heading: 'So teilen wir ein Firmennetz auf',
       intro:
-        'In einem ungeteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Fünf Bereiche reichen in den meisten Betrieben, um das zu verhindern.',
+        'In einem nicht unterteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Fünf Bereiche reichen in den meisten Betrieben, um das zu verhindern.',
       head: ['Netzbereich', 'Geräte', 'Erlaubt', 'Gesperrt'],
       rows: [
         [
@@ -140,7 +140,7 @@ export const infrastructure: PageCopy = {
       kind: 'prose',
       heading: 'Was bleiben darf und was wir ersetzen',
       paragraphs: [
-        'Ein Netz muss selten komplett neu sein. Gute Kabel halten länger als jedes Gerät, und ein Switch, der noch Updates erhält, kann an ruhiger Stelle weiterarbeiten. Wir begründen jeden Austausch im Angebot. Drei Befunde sprechen dafür:',
+        'Ein Netz muss selten komplett neu sein. Gute Kabel halten länger als jedes Gerät, und ein Switch, der noch Updates erhält, kann an weniger wichtiger Stelle weiterarbeiten. Wir begründen jeden Austausch im Angebot. Drei Befunde sprechen dafür:',
       ],
       points: [
         'Der Hersteller liefert keine Sicherheitsupdates mehr.',
@@ -152,13 +152,12 @@ export const infrastructure: PageCopy = {
       { heading: 'Ziele für betreute Systeme' },
       [claimTexts.availability, 'Verfügbarkeit der betreuten Systeme'],
       [claimTexts.outages, 'weniger Ausfälle durch Überwachung und Wartung'],
-      [claimTexts.server, 'bis ein ganzer Server aus der Sicherung wieder läuft'],
+      [claimTexts.server, 'Zielzeit, bis ein ganzer Server aus der Sicherung wieder läuft'],
     ),
     {
       kind: 'call',
       heading: 'Begehung vereinbaren',
-      intro:
-        'Ob Umzug, Neubau oder ein Netz ohne Unterlagen: Nach einer Begehung wissen Sie, was nötig ist und was warten kann.',
+      intro: 'Nach einer Begehung wissen Sie, was nötig ist und was noch Zeit hat.',
       actions: [
         { call: 'form', label: 'Begehung vereinbaren' },
         { call: 'phone' },

@@ -2,14 +2,16 @@ import { claims, emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
-import { capitalized, measure } from '../format.ts'
+import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import { nis2 } from '../nis2.ts'
 import type { Card, PageCopy } from '../page-copy.ts'
+import { securityChooser } from './chooser.ts'
 import { claimTexts } from './claims.ts'
 import { listOf, percent } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { nis2Scope } from './nis2-scope.ts'
+import { pricing } from './pricing.ts'
 import { siteProof } from './site-proof.ts'
 
 const { concept } = claimTexts
@@ -21,26 +23,16 @@ const protection = listOf(
   ),
 )
 
-/** What else there is about security, each a service of its own. */
-const further = compact(
-  isOffered('securityServices') && 'laufende Pflege',
-  isOffered('cyberDefence') && 'Überwachung',
-  isOffered('securityConsulting') && 'die Beratung zu NIS2',
-)
-
 export const itSecurity: PageCopy = {
   title: 'IT-Sicherheit für kleine und mittlere Unternehmen',
   description: `${protection}: ein Sicherheitskonzept, umgesetzt in ${concept ?? 'vereinbarter Reihenfolge'}.`,
   heading: 'IT-Sicherheit für Ihr Unternehmen',
-  lead: sentences(
-    'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen.',
-    further.length > 0 &&
-      `${capitalized(listOf(further))} bieten wir als ${further.length > 1 ? 'eigene Dienste' : 'eigenen Dienst'} an; Links dazu finden Sie am Ende der Seite.`,
-  ),
+  chooser: securityChooser,
+  lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen.',
   actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice${englishClaims.concept ? ` within ${englishClaims.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
+      text: `We review firewall, accounts, devices and backups, write a security plan and put it into practice${englishClaims.concept ? ` within ${englishClaims.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
     },
   },
   drawing: { network: 'Netz', devices: 'Geräte', accounts: 'Konten', data: 'Daten' },
@@ -60,7 +52,7 @@ export const itSecurity: PageCopy = {
         {
           icon: 'hatch',
           title: 'Firewall und Netztrennung',
-          text: 'Gäste-WLAN, Drucker, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht dann nicht die Buchhaltung. Von außen führt nur ein VPN mit zweitem Faktor hinein.',
+          text: 'Gäste-WLAN, Drucker, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht die Buchhaltung dann nicht. Von außen führt nur ein VPN mit zweitem Faktor hinein.',
         },
         {
           icon: 'house',
@@ -87,8 +79,7 @@ export const itSecurity: PageCopy = {
     {
       kind: 'table',
       heading: 'Was gegen welchen Angriff hilft',
-      intro:
-        'Gegen keinen dieser Angriffe genügt eine einzelne Maßnahme. Die Tabelle zeigt, welche zusammengehören.',
+      intro: 'Gegen jeden dieser Angriffe braucht es mehrere Maßnahmen.',
       head: ['Angriff', 'So läuft er ab', 'Was wir einrichten'],
       rows: [
         [
@@ -136,7 +127,7 @@ export const itSecurity: PageCopy = {
         },
         {
           title: 'Nachprüfen',
-          text: `Neue Geräte, Konten und Schwachstellen verändern die Lage. In vereinbarten Abständen gleichen wir den Stand mit dem Konzept ab${claims.reports ? ' und berichten, was zu tun ist' : ''}.`,
+          text: `In vereinbarten Abständen gleichen wir den Stand mit dem Konzept ab${claims.reports ? ' und berichten, was zu tun ist' : ''}.`,
         },
       ],
     },
@@ -179,14 +170,14 @@ export const itSecurity: PageCopy = {
           isOffered('securityServices') &&
             'Unsere Security Services halten den eingerichteten Schutz aktuell.',
           isOffered('cyberDefence') &&
-            `Cyber Defence as a Service überwacht Ihre Systeme und greift bei Angriffen ein${claims.attackResponseAtNight ? ', auch nachts' : ''}.`,
+            `Cyber Defence as a Service überwacht Ihre Systeme und greift bei Angriffen ein${claims.attackResponseAtNight ? ', auf Wunsch auch nachts' : ''}.`,
           isOffered('securityConsulting') &&
             'Security Consulting untersucht Abläufe und Zuständigkeiten und bereitet Sie auf NIS2 vor.',
         ),
         isOffered('managedServices') &&
           isOffered('backup') &&
           isOffered('cloud') &&
-          'Auch Managed Services, Backup und Cloud haben mit Sicherheit zu tun: Updates müssen ankommen, Daten nach einem Angriff wiederherstellbar sein und Freigaben nur für die gelten, die sie brauchen.',
+          'Auch Managed Services, Backup und Cloud tragen zur Sicherheit bei, etwa durch Updates, Sicherungen und sauber vergebene Rechte.',
       ),
       links: [
         { to: pathOf('securityServices', 'de'), label: 'Security Services' },
@@ -201,6 +192,11 @@ export const itSecurity: PageCopy = {
       ],
     },
     siteProof,
+    pricing([
+      'wie viele Geräte, Konten und Standorte zu schützen sind',
+      'welcher Schutz schon da ist und bleiben kann',
+      'in welcher Reihenfolge Sie die Lücken schließen wollen',
+    ]),
     {
       kind: 'call',
       heading: 'Der erste Schritt: ein Sicherheitscheck',

@@ -14,7 +14,8 @@ import { counted, inMonths, listOf, price } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
-import { handoverPlan } from './specimens.ts'
+import { reach } from './reach.ts'
+import { specimens } from './specimens.ts'
 import { featuresIn, tariffNames } from './tariff-features.ts'
 
 const { prices, tariffs, terms } = company
@@ -69,13 +70,13 @@ const cards = compact<Card>(
           : 'holen zurück, was verloren ging',
       ),
     )}.`,
-    link: { to: pathOf('backup', 'de'), label: 'Wie wir sichern' },
+    link: { to: pathOf('backup', 'de'), label: 'Mehr zum Backup' },
   },
   isIncluded('security') && {
     icon: 'bastion',
     title: 'Sicherheit',
     text: 'Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung halten wir aktuell. Bei einem Alarm trennen wir das betroffene Gerät vom Netz und stimmen das weitere Vorgehen mit Ihnen ab.',
-    link: { to: pathOf('itSecurity', 'de'), label: 'Wie wir schützen' },
+    link: { to: pathOf('itSecurity', 'de'), label: 'Mehr zur IT-Sicherheit' },
   },
   isIncluded('assets') && {
     icon: 'sheet',
@@ -91,7 +92,7 @@ export const managedServices: PricedCopy = {
   badge: emergencySupportFrom
     ? `Ab ${tariffNames[emergencySupportFrom]} mit Notfallsupport rund um die Uhr`
     : 'Managed Services',
-  heading: 'Managed Services: Ihre IT in laufender Betreuung',
+  heading: 'Managed Services: laufende Betreuung Ihrer IT',
   lead: `Wir ${listOf(compact(isIncluded('monitoring') && 'überwachen Server und Arbeitsplätze', isIncluded('patching') && 'spielen Updates ein', 'helfen Ihrem Team bei Störungen'))}. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.`,
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   summaries: {
@@ -99,6 +100,7 @@ export const managedServices: PricedCopy = {
       text: `We ${listOfInEnglish(compact(isIncluded('monitoring') && 'monitor your servers and workstations', isIncluded('patching') && 'install updates', isIncluded('helpdesk') ? 'run a help desk for your team' : 'help your team'))}. There are three plans${rateInEnglish ? `, from ${rateInEnglish}` : ''}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
     },
   },
+  drawing: { office: 'Büro', phone: 'Telefon' },
   blocks: compact<Block>(
     figuresOf(
       {
@@ -114,9 +116,9 @@ export const managedServices: PricedCopy = {
       heading: 'Was sich für Ihr Team ändert',
       paragraphs: [
         sentences(
-          'Ohne Betreuung fällt ein Problem auf, wenn jemand nicht weiterarbeiten kann.',
+          'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
           isIncluded('monitoring') &&
-            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. Wir beheben das, bevor bei Ihnen etwas ausfällt.`,
+            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. So lässt sich vieles beheben, bevor bei Ihnen etwas ausfällt.`,
         ),
       ],
       points: compact(
@@ -127,6 +129,12 @@ export const managedServices: PricedCopy = {
           'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
         claims.documentation && 'Eine aktuelle Dokumentation, in der auch Sie nachlesen können',
       ),
+    },
+    {
+      kind: 'table',
+      heading: 'Wann Sie uns erreichen',
+      head: ['Weg', 'Zeiten'],
+      rows: [reach.office, reach.phone, reach.otherwise].map((row) => [...row]),
     },
     {
       kind: 'cards',
@@ -193,7 +201,7 @@ export const managedServices: PricedCopy = {
         },
         {
           title: 'Tarif festlegen',
-          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpartner und Wartungsfenster' : ' und Ansprechpartner'} fest. Dringende Mängel${claims.reports ? ' aus dem Bericht' : ''} bekommen einen Termin.`,
+          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpersonen und Wartungsfenster' : ' und Ansprechpersonen'} fest. Für dringende Mängel vereinbaren wir gleich einen Termin.`,
         },
         {
           title: 'Systeme anbinden',
@@ -211,7 +219,7 @@ export const managedServices: PricedCopy = {
         kind: 'specimen',
         heading: 'Wie eine Übergabe geplant wird',
         intro: 'Den Plan vereinbaren wir vor dem ersten Tag. Die Einträge hier sind ein Beispiel.',
-        specimen: handoverPlan,
+        specimen: specimens.handoverPlan,
       },
     contractQuestions.length > 0 && {
       kind: 'questions',

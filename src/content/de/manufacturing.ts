@@ -3,8 +3,9 @@ import { compact } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { capitalized } from '../format.ts'
-import type { Block, Card, PageCopy } from '../page-copy.ts'
+import type { Block, Card, IndustryCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { manufacturingDay } from './days.ts'
 import { counted } from './format.ts'
 
 const { outages, rto, rpo } = claimTexts
@@ -15,7 +16,7 @@ const weaknesses = compact<Card>(
   {
     icon: 'works',
     title: 'Steuerungen ohne Updates',
-    text: 'Eine Anlage läuft oft zwanzig Jahre, ihr Betriebssystem erhält viel früher keine Updates mehr. Wir lassen sie unverändert und setzen eine Firewall davor, die nur die benötigten Befehle durchlässt.',
+    text: 'Eine Anlage läuft oft zwanzig Jahre; Updates für ihr Betriebssystem gibt es viel kürzer. Wir lassen sie unverändert und setzen eine Firewall davor, die nur die benötigten Verbindungen durchlässt.',
   },
   {
     icon: 'gate',
@@ -25,7 +26,7 @@ const weaknesses = compact<Card>(
   isOffered('backup') && {
     icon: 'copy',
     title: 'Programme nur in der Maschine',
-    text: 'SPS-Stände, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir holen sie in die Sicherung und halten fest, welcher Stand zu welcher Anlage gehört.',
+    text: 'SPS-Stände, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir nehmen sie in die Sicherung auf und halten fest, welcher Stand zu welcher Anlage gehört.',
   },
   {
     icon: 'breach',
@@ -34,7 +35,7 @@ const weaknesses = compact<Card>(
   },
 )
 
-export const manufacturing: PageCopy = {
+export const manufacturing: IndustryCopy = {
   title: 'IT für Produktion und Fertigung',
   description: `Produktionsnetze trennen, alte Steuerungen abschirmen${isOffered('backup') ? ', Maschinenprogramme sichern' : ''}: IT-Betreuung für Fertigungsbetriebe mit einem Plan für den Wiederanlauf.`,
   badge: 'Produktion',
@@ -47,6 +48,7 @@ export const manufacturing: PageCopy = {
     },
   },
   drawing: { office: 'Büro', gate: 'Trennstelle', hall: 'Halle' },
+  day: manufacturingDay,
   blocks: compact<Block>(
     {
       kind: 'cards',
@@ -77,10 +79,10 @@ export const manufacturing: PageCopy = {
       ],
     },
     figuresOf(
-      { heading: 'Ziele für Ausfall und Rückkehr' },
+      { heading: 'Ziele für Verfügbarkeit und Wiederanlauf' },
       [outages, 'weniger Ausfälle der betreuten IT'],
       [rto, 'Wiederanlaufziel (RTO) für gesicherte Server'],
-      [rpo, 'Ziel für den Datenverlust (RPO), gemessen an der letzten Sicherung'],
+      [rpo, 'verlorene Arbeitszeit im Ernstfall (RPO)'],
     ),
     {
       kind: 'call',

@@ -3,7 +3,6 @@ import { claims, partnerVendors, sisterCountry, vendorNames, vendors } from '../
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, Card, PageCopy, Question } from '../page-copy.ts'
-import { theCompany } from './company-name.ts'
 import { listOf } from './format.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
@@ -26,8 +25,8 @@ export const partner: PageCopy = {
     : 'Wie wir Produkte auswählen, warum Ihr Bedarf die Auswahl bestimmt und was mit Geräten geschieht, die Sie schon haben.',
   heading: isAny ? 'Hersteller, mit deren Technik wir arbeiten' : 'Welche Technik zu Ihnen passt',
   lead: isAny
-    ? 'Für jede Aufgabe nennen wir das Produkt, mit dem wir arbeiten, und sagen, wie es in unser Angebot kommt.'
-    : 'Was Ihr Betrieb braucht, bestimmt die Auswahl. Hier lesen Sie, wie ein Produkt in unser Angebot kommt.',
+    ? 'Wir setzen Produkte ein, die wir gut kennen, und begründen jede Empfehlung.'
+    : 'Ihr Bedarf bestimmt, welche Produkte wir vorschlagen.',
   drawing: { firewall: 'Firewall', servers: 'Server', devices: 'Geräte', sight: 'Überblick' },
   blocks: compact<Block>(
     {
@@ -76,8 +75,8 @@ export const partner: PageCopy = {
       ),
       note: sentences(
         partners.length > 0
-          ? `Mit ${listOf(partners)} ${partners.length === 1 ? 'verbindet uns eine Partnerschaft' : 'verbinden uns Partnerschaften'}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`
-          : 'Die Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.',
+          ? `Mit ${listOf(partners)} ${partners.length === 1 ? 'verbindet uns eine Partnerschaft' : 'verbinden uns Partnerschaften'}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; einen Partnerstatus haben wir dort nicht.`
+          : 'Die Namen stehen für Technik, mit der wir arbeiten; einen Partnerstatus haben wir dort nicht.',
         partners.length > 0 &&
           'Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.',
       ),
@@ -88,7 +87,7 @@ export const partner: PageCopy = {
       steps: [
         {
           title: 'Bestand aufnehmen',
-          text: 'Wir sehen uns an, was Sie bereits haben und wie lange es noch trägt. Geräte und Lizenzen, die ihren Zweck erfüllen, bleiben.',
+          text: 'Wir sehen uns an, was Sie bereits haben und wie lange es noch reicht. Geräte und Lizenzen, die ihren Zweck erfüllen, bleiben.',
         },
         {
           title: 'Anforderungen festhalten',
@@ -96,7 +95,7 @@ export const partner: PageCopy = {
         },
         {
           title: 'Auswahl begründen',
-          text: 'Zum Vorschlag gehört der Grund: warum dieses Produkt, was es im Betrieb kostet und worauf Sie damit verzichten.',
+          text: 'Wir begründen den Vorschlag und nennen auch die laufenden Kosten und die Nachteile.',
         },
         {
           title: 'Ausstieg mitdenken',
@@ -116,7 +115,7 @@ export const partner: PageCopy = {
         claims.hardwareSales && {
           question: 'Sie verkaufen auch Hardware und Software. Wie unabhängig ist dann der Rat?',
           answer:
-            'Der Einwand ist berechtigt, denn der Verkauf gehört zu unseren Leistungen. Deshalb leiten wir jede Empfehlung aus Ihren Anforderungen ab und begründen sie so, dass Sie sie mit anderen Angeboten vergleichen können.',
+            'Der Einwand ist berechtigt, denn der Verkauf gehört zu unseren Leistungen. Wir leiten jede Empfehlung aus Ihren Anforderungen ab und begründen sie so, dass Sie sie mit anderen Angeboten vergleichen können.',
         },
         {
           question: 'Müssen wir vorhandene Geräte ersetzen?',
@@ -128,9 +127,7 @@ export const partner: PageCopy = {
     sister && {
       kind: 'prose',
       heading: `Unsere Schwesterfirma in ${sisterCountry?.de}`,
-      paragraphs: [
-        `Die ${sister.name} in ${sisterCountry?.de} ist unsere Schwesterfirma; sie gehört zur selben Gruppe wie ${theCompany} in ${company.address.city.de}.`,
-      ],
+      paragraphs: [`Die ${sister.name} ist unsere Schwesterfirma in ${sisterCountry?.de}.`],
       links: [{ to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' }],
     },
     {

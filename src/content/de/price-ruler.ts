@@ -39,7 +39,7 @@ export const priceRuler: PriceRulerCopy | undefined =
         included: featuresIn,
         includedIn: 'Enthalten',
         remainder: 'Server, Geräte und Gespräche kommen dazu. Den genauen Preis nennt das Angebot.',
-        enquire: 'Mit dieser Rechnung anfragen',
+        enquire: 'Mit diesen Zahlen anfragen',
         message: (lines, total) =>
           [
             'Guten Tag,',

@@ -1,28 +1,30 @@
 import { claims, marketNames } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
+import { pathOf } from '../../pages.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
 import { listOf as listOfInEnglish } from '../en/format.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import { nis2 } from '../nis2.ts'
 import type { Block, ConsultingCopy } from '../page-copy.ts'
+import { securityChooser } from './chooser.ts'
 import { claimTexts } from './claims.ts'
 import { listOf, percent } from './format.ts'
 import { nis2CheckBlock } from './nis2-limits.ts'
 import { nis2Registration, nis2Scope } from './nis2-scope.ts'
+import { pricing } from './pricing.ts'
 
 export const securityConsulting: ConsultingCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
   description: `${listOf(compact('Sicherheitsanalyse', claimTexts.concept ? `Konzept mit Umsetzung in ${claimTexts.concept}` : 'Konzept', 'Vorbereitung auf die NIS2-Meldefristen', claims.trainings && 'Schulungen'))} für kleine und mittlere Unternehmen.`,
-  badge: 'Security Consulting',
+  chooser: securityChooser,
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
-  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das in ${claimTexts.concept} umgesetzt ist` : ''}. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT${isOffered('securityServices') ? ' oder unserer Security Services' : ''}.`,
+  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das wir auf Wunsch in ${claimTexts.concept} umsetzen` : ''}.`,
   actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
       text: sentences(
-        `We analyse technology, procedures and responsibilities and write a security concept${englishClaims.concept ? ` that is put into practice within ${englishClaims.concept}` : ''}.`,
+        `We analyse technology, procedures and responsibilities and write a security plan${englishClaims.concept ? `, which we put into practice within ${englishClaims.concept} if you wish` : ''}.`,
         `The page also explains whom NIS2 binds in ${listOfInEnglish(marketNames('en'))}, by which laws and with which reporting deadlines.`,
       ),
     },
@@ -101,19 +103,26 @@ export const securityConsulting: ConsultingCopy = {
         },
         {
           icon: 'poles',
-          title: 'Alle am Bildschirm',
-          text: 'Phishing, Anrufe falscher Bankmitarbeiter, geänderte Kontonummern: Geübt wird mit Beispielen aus der eigenen Branche und mit einem klaren Weg, Verdacht zu melden.',
+          title: 'Alle Beschäftigten',
+          text: 'Geübt wird an Beispielen aus der eigenen Branche, etwa an einem Anruf der angeblichen Bank. Danach wissen alle, wem sie einen Verdacht melden.',
         },
         {
           icon: 'station',
           title: 'Interne IT',
-          text: 'Spuren sichern, bevor neu gestartet wird, Protokolle lesen, Notfallkonten bereithalten. Das Training läuft an Ihren Systemen und endet mit einer Liste offener Punkte.',
+          text: 'Ihre IT übt, vor einem Neustart Spuren zu sichern und Protokolle zu lesen. Das Training läuft an Ihren Systemen und endet mit einer Liste offener Punkte.',
         },
       ],
     },
+    pricing(
+      compact(
+        'wie viele Standorte, Abteilungen und Systeme wir untersuchen',
+        'ob wir auch Nachweise für NIS2 oder für Ihre Kunden vorbereiten',
+        claims.trainings && 'ob Schulungen dazugehören',
+      ),
+    ),
     {
       kind: 'call',
-      heading: 'Umfang und Preis der Analyse',
+      heading: 'Mit der Analyse beginnen',
       intro:
         'Nach einem ersten Gespräch wissen Sie, wie umfangreich die Analyse ausfällt und was sie kostet.',
       actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],

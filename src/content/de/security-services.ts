@@ -3,7 +3,9 @@ import { compact, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { securityChooser } from './chooser.ts'
 import { counted } from './format.ts'
+import { pricing } from './pricing.ts'
 
 const cards = compact<Card>(
   {
@@ -14,19 +16,19 @@ const cards = compact<Card>(
   {
     icon: 'bastion',
     title: 'E-Mail-Sicherheit',
-    text: 'Filter gegen Phishing und Schadanhänge, dazu SPF, DKIM und DMARC für Ihre Domain. So fällt es Betrügern schwerer, in Ihrem Namen Rechnungen zu verschicken.',
+    text: 'Wir betreiben Filter gegen Phishing und Schadanhänge und pflegen SPF, DKIM und DMARC für Ihre Domain. So lässt sich Ihr Absender schwerer fälschen.',
   },
   {
     icon: 'gate',
     title: 'Konten und Rechte',
-    text: 'Zweiter Faktor für alle, getrennte Konten für die Verwaltung. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
+    text: 'Alle melden sich mit zweitem Faktor an, für die Verwaltung gibt es getrennte Konten. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
   },
   {
     icon: 'station',
     title: 'Schwachstellenprüfung',
     text: sentences(
       'Wir prüfen regelmäßig Ihre von außen erreichbaren Dienste und das interne Netz.',
-      claims.reports && 'Der Bericht nennt die wenigen Funde zuerst, die bald behoben werden sollten.',
+      claims.reports && 'Was bald behoben werden sollte, steht im Bericht ganz oben.',
     ),
   },
   {
@@ -37,7 +39,7 @@ const cards = compact<Card>(
   claims.trainings && {
     icon: 'poles',
     title: 'Awareness-Trainings',
-    text: 'Kurze Lektionen und simulierte Phishing-Mails über das Jahr verteilt. Ausgewertet wird nach Abteilung, nicht nach Person, denn niemand soll einen Klick verschweigen.',
+    text: 'Ihr Team erhält über das Jahr verteilt kurze Lektionen und simulierte Phishing-Mails. Ausgewertet wird nach Abteilung, nicht nach Person, denn niemand soll einen Klick verschweigen.',
   },
 )
 
@@ -68,9 +70,9 @@ const services = compact(
 export const securityServices: PageCopy = {
   title: 'Security Services: Schutz im laufenden Betrieb',
   description: `Endgeräteschutz, Patches, E-Mail-Sicherheit, ${claims.trainings ? 'Identitäten, Schwachstellenprüfung und Awareness' : 'Identitäten und Schwachstellenprüfung'} als betreute Dienste, einzeln buchbar für kleine Unternehmen.`,
-  badge: 'Security Services',
-  heading: 'Laufende Pflege Ihrer Schutzmaßnahmen',
-  lead: `Security Services sind wiederkehrende Arbeiten, mit denen ein eingerichteter Schutz aktuell bleibt. Jeder Dienst hat einen festen Umfang${claims.reports ? ', und Sie erhalten darüber einen Bericht, den auch Laien verstehen' : ''}.`,
+  chooser: securityChooser,
+  heading: 'Damit Ihr Schutz aktuell bleibt',
+  lead: `Security Services sind wiederkehrende Arbeiten an einem Schutz, der schon eingerichtet ist. Jeder Dienst hat einen festen Umfang${claims.reports ? ', und Sie erhalten darüber einen Bericht, den auch Laien verstehen' : ''}.`,
   actions: [{ call: 'form', label: 'Dienste anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -115,6 +117,15 @@ export const securityServices: PageCopy = {
       head: ['Sie möchten', 'Das passt', 'Ergebnis'],
       rows: services,
     },
+    pricing(
+      [
+        'welche Dienste Sie buchen',
+        'wie viele Geräte, Konten und Domains wir pflegen',
+        'wie oft wir auf Schwachstellen prüfen',
+      ],
+      'security',
+      'Endgeräteschutz, Firewall-Pflege und Mehrfaktor-Anmeldung gehören',
+    ),
     {
       kind: 'call',
       heading: 'Mit welchem Dienst möchten Sie anfangen?',

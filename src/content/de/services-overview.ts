@@ -24,9 +24,9 @@ const main = listOf(
 
 export const servicesOverview: PageCopy = {
   title: `Leistungen: ${main}`,
-  description: `IT-Leistungen, einzeln oder zusammen, für kleine und mittlere Unternehmen in ${region.de}. Mit Umfang${isOffered('managedServices') || isOffered('telephony') ? ', Ablauf und Tarifen' : ' und Ablauf'}.`,
+  description: `IT-Leistungen, einzeln oder kombiniert, für kleine und mittlere Unternehmen in ${region.de}. Mit Umfang${isOffered('managedServices') || isOffered('telephony') ? ', Ablauf und Tarifen' : ' und Ablauf'}.`,
   heading: 'Unsere Leistungen im Überblick',
-  lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten Betrieb übergeben. Zu jeder Leistung lesen Sie auf einer eigenen Seite, was sie umfasst und wie wir vorgehen.',
+  lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten IT-Betrieb überlassen. Jede Leistung hat eine eigene Seite mit Umfang und Ablauf.',
   actions: [{ call: 'form', label: 'Kontakt aufnehmen' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -45,7 +45,7 @@ export const servicesOverview: PageCopy = {
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: 'Leistungen, einzeln oder zusammen',
+      heading: 'Leistungen, einzeln oder kombiniert',
       link: {
         to: pathOf('services', 'de'),
         label: `Kurzfassung${siteLanguages.includes('en') ? ' auf Deutsch und Englisch' : ''}`,
@@ -64,36 +64,36 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'bastion',
           title: 'IT-Sicherheit',
-          text: `Firewall, ${claims.trainings ? 'Endgeräteschutz, Mehrfaktor-Anmeldung und Trainings' : 'Endgeräteschutz und Mehrfaktor-Anmeldung'}, abgestimmt in einem Sicherheitskonzept. Mit den dringendsten Punkten fangen wir an.`,
+          text: `Firewall, ${claims.trainings ? 'Endgeräteschutz, Mehrfaktor-Anmeldung und Trainings' : 'Endgeräteschutz und Mehrfaktor-Anmeldung'} stimmen wir in einem Sicherheitskonzept aufeinander ab. Mit den dringendsten Punkten fangen wir an.`,
           link: { to: pathOf('itSecurity', 'de'), label: 'Mehr zur IT-Sicherheit' },
         },
         {
           icon: 'plateau',
           title: 'Cloud-Lösungen',
-          text: 'Microsoft\u00a0365, Server in Azure oder in europäischen Rechenzentren und virtuelle Desktops. Vor dem Umzug rechnen wir durch, was in die Cloud gehört und was besser im Haus bleibt.',
+          text: 'Wir richten Microsoft\u00a0365, Server in Azure oder in europäischen Rechenzentren und virtuelle Desktops ein. Vor dem Umzug rechnen wir durch, was in die Cloud gehört und was besser im Haus bleibt.',
           link: { to: pathOf('cloud', 'de'), label: 'Mehr zur Cloud' },
         },
         {
           icon: 'copy',
           title: 'Backup und Wiederherstellung',
           text: sentences(
-            `Sicherung ${claims.threeCopies ? 'nach der 3-2-1-Regel' : 'von Servern, Arbeitsplätzen und Cloud-Daten'}${claims.encryptedBackups ? ', verschlüsselt mit AES-256' : ''}.`,
+            `Wir sichern ${claims.threeCopies ? 'Ihre Daten nach der 3-2-1-Regel' : 'Server, Arbeitsplätze und Cloud-Daten'}${claims.encryptedBackups ? ', verschlüsselt mit AES-256' : ''}.`,
             claims.rehearsedRestores &&
-              'In festen Abständen proben wir, ob sich Dateien und ganze Server wiederherstellen lassen.',
+              'In festen Abständen prüfen wir, ob sich Dateien und ganze Server wiederherstellen lassen.',
           ),
           link: { to: pathOf('backup', 'de'), label: 'Mehr zum Backup' },
         },
         {
           icon: 'ford',
           title: 'IT-Infrastruktur und Netzwerke',
-          text: `Server, Switches, WLAN und die Verbindung Ihrer Standorte. Wir messen, bevor wir planen${claims.documentation ? ', und übergeben ein Netz mit beschrifteten Anschlüssen und aktuellem Netzplan' : ''}.`,
+          text: `Wir messen Ihr Netz und planen danach Server, Switches, WLAN und die Verbindung Ihrer Standorte${claims.documentation ? '. Zur Übergabe gehören beschriftete Anschlüsse und ein aktueller Netzplan' : ''}.`,
           link: { to: pathOf('infrastructure', 'de'), label: 'Mehr zur Infrastruktur' },
         },
         {
           icon: 'sight',
           title: 'VoIP-Telefonie',
           text: sentences(
-            'Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone.',
+            'Sie telefonieren über das Internet und immer unter der Büronummer, auch am Rechner oder mit dem Smartphone.',
             telephonyRate &&
               `Die Pakete beginnen bei ${telephonyRate}${extensions === null ? '' : `, mit bis zu ${measure(extensions, 'Nebenstellen')}`}.`,
           ),
@@ -134,7 +134,7 @@ export const servicesOverview: PageCopy = {
         },
         {
           title: 'Angebot',
-          text: 'Sie erhalten Umfang, Preis und Reihenfolge der Arbeiten. Was warten kann, steht ausdrücklich dabei.',
+          text: 'Das Angebot nennt Umfang, Preis und Reihenfolge der Arbeiten und kennzeichnet, was nicht dringend ist.',
         },
         {
           title: 'Umsetzung',
@@ -150,7 +150,7 @@ export const servicesOverview: PageCopy = {
       kind: 'prose',
       heading: 'Einzelne Aufträge ohne laufenden Vertrag',
       paragraphs: [
-        'Ein Drucker druckt nicht, ein Notebook soll eingerichtet werden, eine E-Mail kommt Ihnen verdächtig vor: Auch damit können Sie uns einzeln beauftragen, ebenso mit größeren Arbeiten.',
+        'Auch ohne laufenden Vertrag können Sie uns beauftragen, vom defekten Drucker bis zum Umzug eines Büros.',
       ],
       points: compact(
         `Remote-Support${claims.onSiteService ? ' und Einsätze vor Ort' : ''}, ${everyWeek()}`,
@@ -167,7 +167,7 @@ export const servicesOverview: PageCopy = {
     {
       kind: 'call',
       heading: 'Womit sollen wir anfangen?',
-      intro: 'Ein paar Zeilen oder ein Anruf genügen, um zu klären, ob und wie wir helfen können.',
+      intro: 'Schreiben Sie uns oder rufen Sie an. Dann klären wir, ob und wie wir helfen können.',
       actions: [{ call: 'form', label: 'Anfrage schreiben' }, { call: 'phone' }],
     },
   ),

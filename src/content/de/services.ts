@@ -25,7 +25,7 @@ export const services: PageCopy = {
   title: 'IT-Services auf einen Blick',
   description: `${offered} für kleine und mittlere Unternehmen in ${region.de}.`,
   heading: 'Services für Ihre IT',
-  lead: `Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in ${region.de}. Sie wählen einen einzelnen Service oder geben uns den laufenden Betrieb.`,
+  lead: `Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in ${region.de}. Sie wählen einen einzelnen Service oder überlassen uns den laufenden Betrieb Ihrer IT.`,
   drawing: {
     first: 'Aus der Ferne',
     ...(claims.onSiteService && { second: 'Vor Ort' }),
@@ -51,7 +51,7 @@ export const services: PageCopy = {
           id: 'on-site-service',
           icon: 'road',
           title: 'Vor-Ort-Service',
-          text: `Ein Gerät ist defekt, neue Arbeitsplätze stehen an oder das WLAN setzt aus: Wir kommen zum vereinbarten Termin${claims.documentation ? ', beheben die Ursache und dokumentieren, was wir geändert haben' : ' und beheben die Ursache'}.`,
+          text: `Bei defekten Geräten, neuen Arbeitsplätzen oder WLAN-Störungen kommen wir zum vereinbarten Termin${claims.documentation ? ', beheben die Ursache und dokumentieren, was wir geändert haben' : ' und beheben die Ursache'}.`,
         },
         {
           id: 'it-security',
@@ -70,7 +70,7 @@ export const services: PageCopy = {
               ? 'Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus.'
               : 'Wir sichern Ihre Daten und holen sie zurück, wenn etwas verloren geht.',
             claims.rehearsedRestores &&
-              'Ob sich Dateien und Server wiederherstellen lassen, proben wir regelmäßig.',
+              'Ob sich Dateien und Server wiederherstellen lassen, prüfen wir regelmäßig.',
           ),
         },
         {
@@ -78,7 +78,7 @@ export const services: PageCopy = {
           about: 'cloud',
           icon: 'plateau',
           title: 'Cloud-Lösungen',
-          text: 'Wir richten Microsoft\u00a0365, Server im Rechenzentrum und virtuelle Desktops ein. Bevor etwas umzieht, klären wir mit Ihnen die Kosten, den Speicherort und den Weg zurück.',
+          text: 'Wir richten Microsoft\u00a0365, Server im Rechenzentrum und virtuelle Desktops ein. Vor dem Umzug klären wir mit Ihnen Kosten und Speicherort und planen, wie Sie notfalls zurückwechseln.',
         },
         {
           id: 'managed-services',
@@ -87,7 +87,7 @@ export const services: PageCopy = {
           title: `Managed Services${emergencySupportFrom ? ' mit 24/7-Support' : ''}`,
           text: sentences(
             isIncluded('monitoring') && isIncluded('patching')
-              ? 'Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle.'
+              ? 'Wir überwachen Ihre Systeme und halten sie aktuell, und Ihr Team hat eine feste Anlaufstelle.'
               : 'Ihr Team hat eine feste Anlaufstelle für alle Fragen zur IT.',
             emergencySupportFrom &&
               'Je nach Tarif erreichen Sie uns im Notfall auch nachts und am Wochenende.',

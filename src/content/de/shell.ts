@@ -28,6 +28,7 @@ export const shell = {
   enquireAbout: (tariff: string) => `${tariff} anfragen`,
   sheet: 'Blatt',
   specimen: 'Muster',
+  onThisPage: 'Auf dieser Seite',
   asOf: 'Abgerufen am',
   breadcrumb: 'Navigationspfad',
   backToTop: 'Nach oben',
@@ -77,11 +78,11 @@ export const shell = {
   /** Filled in for a visitor who comes from a page or a price. */
   enquirySubject: (about: string) => `Anfrage: ${about}`,
   simpleContact: {
-    heading: 'Gleich hier schreiben',
+    heading: 'Kurze Nachricht',
     intro: 'Zu Ihrer Nachricht genügt eine E-Mail-Adresse oder Telefonnummer.',
     draft: 'Daraus wird ein Entwurf in Ihrem Mailprogramm, den Sie prüfen und selbst absenden.',
     open: 'E-Mail-Entwurf öffnen',
-    cut: 'Ihre Nachricht ist länger, als sich an ein Mailprogramm übergeben lässt. Der Entwurf enthält den Anfang; bitte kopieren Sie den Rest hinein.',
+    cut: 'Ihre Nachricht ist zu lang für einen automatischen Entwurf. Der Entwurf enthält den Anfang; bitte kopieren Sie den Rest hinein.',
   },
   notifications: {
     label: 'Meldungen',
@@ -94,7 +95,7 @@ export const shell = {
       purposes.length > 0
         ? 'Statistik und Marketing starten erst, wenn Sie zustimmen.'
         : 'Statistik und Marketing nutzen wir derzeit nicht, und nie ohne Ihre Zustimmung.'
-    } Ihre Wahl ändern Sie jederzeit in der Fußzeile.`,
+    } Ihre Wahl können Sie jederzeit in der Fußzeile ändern.`,
     policy: `Datenschutzerklärung${inDefaultLanguage}`,
     acceptAll: 'Alle akzeptieren',
     decline: 'Ablehnen',
@@ -119,7 +120,7 @@ export const shell = {
     reports: 'Außerdem sehen wir, wo Fehler auftreten und wie schnell Seiten laden.',
     marketing: {
       title: 'Marketing',
-      text: 'Für Inhalte und Angebote, die auf Ihr Interesse abgestimmt sind. Derzeit setzen wir nichts davon ein.',
+      text: 'Für Inhalte und Angebote, die auf Ihre Interessen abgestimmt sind. Derzeit setzen wir nichts davon ein.',
     },
   },
   menu: {

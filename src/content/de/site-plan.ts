@@ -1,9 +1,13 @@
 import { brand } from '../../company/company.ts'
 import { pathOf } from '../../pages.ts'
+import { breachReportHours } from '../emergency-copy.ts'
 import { nis2 } from '../nis2.ts'
 import type { SitePlanCopy } from '../site-plan-copy.ts'
+import { firstQuestion } from './first-question.ts'
+import { planSharing } from './plan-sharing.ts'
 
 const hours = nis2.firstReportHours
+const { answers, labels, question } = firstQuestion
 
 export const sitePlan: SitePlanCopy = {
   title: 'Ihr Lageplan: IT-Sicherheit in sieben Fragen',
@@ -11,72 +15,72 @@ export const sitePlan: SitePlanCopy = {
     'Sieben Fragen zu Anmeldung, Backup, Updates und Netz. Ihre Antworten zeichnen einen Plan, auf dem Sie sehen, welche Lücken Sie zuerst schließen sollten.',
   badge: 'Selbsttest in sieben Fragen',
   heading: 'Zeichnen Sie den Lageplan Ihrer IT',
-  lead: `Jede Antwort zeichnet eine von sieben ${brand.fortresses ? 'Fronten einer Festung' : 'Seiten Ihres Plans'}: als Mauer, als Lücke oder als unvermessen. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden.`,
+  lead: `Aus Ihren Antworten entsteht ${brand.fortresses ? 'der Grundriss einer Festung mit sieben Fronten' : 'ein Plan mit sieben Seiten'}: Mauern, Lücken und schraffierte Stellen, über die Sie noch nichts wissen. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden oder den Link weitergeben.`,
   questionsHeading: 'Sieben Fragen',
-  answers: { yes: 'Ja', no: 'Nein', unknown: 'Weiß nicht' },
+  answers,
   fronts: {
     mfa: {
-      label: 'Zweiter Faktor',
-      question: 'Ist für E-Mail und Fernzugriff ein zweiter Faktor Pflicht?',
+      label: labels.mfa,
+      question,
       hint: 'Zum Beispiel eine App oder ein Sicherheitsschlüssel zusätzlich zum Passwort.',
       gap: 'Ein gestohlenes Passwort genügt, um in Ihre Postfächer zu kommen; mit einem zweiten Faktor reicht es allein nicht mehr.',
       link: { to: pathOf('itSecurity', 'de'), label: 'IT-Sicherheit' },
     },
     restore: {
-      label: 'Wiederherstellung',
+      label: labels.restore,
       question: 'Haben Sie in den letzten zwölf Monaten eine Wiederherstellung getestet?',
       hint: 'Gemeint ist, dass wirklich Daten aus der Sicherung zurückgeholt wurden.',
       gap: 'Ob Ihre Sicherung im Ernstfall hilft, wissen Sie erst, wenn jemand Daten daraus zurückgeholt hat.',
       link: { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
     },
     copy: {
-      label: 'Sichere Kopie',
-      question: 'Gibt es eine Sicherung, die auch ein Administrator nicht löschen kann?',
+      label: labels.copy,
+      question: 'Gibt es eine Sicherung, die sich auch mit Administratorrechten nicht löschen lässt?',
       hint: 'Etwa eine Kopie mit Sperrfrist oder ein Datenträger, der nicht am Netz hängt.',
       gap: 'Wer sich Administratorrechte verschafft, kann mit den Daten auch alle Sicherungen löschen.',
       link: { to: pathOf('backupServices', 'de'), label: 'Backup Services' },
     },
     updates: {
-      label: 'Updates',
+      label: labels.updates,
       question: 'Prüft jemand, ob Updates auf allen Geräten wirklich installiert sind?',
       hint: 'Auch auf Notebooks, die selten im Büro sind.',
       gap: 'Ein Update, das auf einem Gerät hängen bleibt, fällt erst auf, wenn jemand die Installation prüft.',
       link: { to: pathOf('managedServices', 'de'), label: 'Managed Services' },
     },
     networks: {
-      label: 'Getrennte Netze',
+      label: labels.networks,
       question: 'Sind Gäste-WLAN und Maschinen vom Büronetz getrennt?',
       hint: 'Zu den Maschinen zählen auch Kassen, Kameras und Haustechnik.',
       gap: 'Über ein befallenes Gerät im Gäste-WLAN oder in der Werkstatt sind auch Ihre Bürorechner erreichbar.',
       link: { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' },
     },
     leavers: {
-      label: 'Austritte',
+      label: labels.leavers,
       question: 'Werden alle Zugänge noch am selben Tag gesperrt, wenn jemand ausscheidet?',
       hint: 'Auch VPN, Cloud-Dienste und Passwörter, die mehrere kennen.',
       gap: 'Zugänge ehemaliger Mitarbeitender bleiben nutzbar, bis jemand daran denkt, sie zu sperren.',
       link: { to: pathOf('securityServices', 'de'), label: 'Security Services' },
     },
     reporting: {
-      label: 'Meldeweg',
-      question: 'Steht fest, wer einen Sicherheitsvorfall rechtzeitig meldet?',
-      hint: 'Mit Vertretung, falls es am Wochenende passiert.',
-      gap: `Wenn erst im Ernstfall geklärt wird, wer meldet, sind die ${hours}\u00a0Stunden, die bei NIS2 gelten, schnell vorbei.`,
+      label: labels.reporting,
+      question: `Steht fest, wer einen Sicherheitsvorfall innerhalb von ${hours}\u00a0Stunden meldet?`,
+      hint: `Die ${hours}\u00a0Stunden gelten für Betriebe, die unter NIS2 fallen; bei personenbezogenen Daten sind es nach der DSGVO grundsätzlich\u00a0${breachReportHours}.`,
+      gap: `Wenn erst im Ernstfall geklärt wird, wer meldet, sind ${hours}\u00a0Stunden schnell vorbei.`,
       link: { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
     },
   },
-  drawing: `Grundriss ${brand.fortresses ? 'einer Festung mit sieben Bastionen' : 'mit sieben Seiten'}, eine für jede Frage. Wie jede gezeichnet ist, steht im Verzeichnis der Fronten.`,
+  drawing: `Grundriss ${brand.fortresses ? 'einer Festung mit sieben Bastionen' : 'mit sieben Seiten'}, eine für jede Frage. Wie jede gezeichnet ist, steht unter „Die sieben Fronten“.`,
   core: 'Ihr Betrieb',
-  states: { yes: 'geschlossen', no: 'Lücke', unknown: 'unvermessen', open: 'ohne Antwort' },
+  states: { yes: 'geschlossen', no: 'Lücke', unknown: 'unbekannt', open: 'ohne Antwort' },
   gapsHeading: 'Diese Lücken zuerst',
   notes: {
     start:
       'Sobald Sie mit Nein antworten, steht hier, was die Lücke bedeutet und wie sie sich schließen lässt.',
     none: 'Bisher ist keine Lücke eingezeichnet.',
     more: 'Weitere Lücken sind im Plan rot gestrichelt. Sie kommen an die Reihe, wenn diese drei geschlossen sind.',
-    unknown: 'Schraffierte Fronten sind unvermessen: Fragen Sie nach, bevor Sie sich auf sie verlassen.',
+    unknown: 'Bei schraffierten Fronten sollten Sie nachfragen, bevor Sie sich darauf verlassen.',
   },
-  indexHeading: 'Verzeichnis der Fronten',
+  indexHeading: 'Die sieben Fronten',
   titleBlock: {
     title: 'Lageplan der IT-Sicherheit',
     basis: ['Grundlage', 'eigene Angaben'],
@@ -84,14 +88,15 @@ export const sitePlan: SitePlanCopy = {
     scale: ['Maßstab', 'ohne'],
     date: 'Datum',
     writeDay: (day) => day.split('-').reverse().join('.'),
-    forHand: 'Betrieb, besprochen am',
+    forHand: 'Besprochen am',
     drawnBy: 'Vordruck',
   },
   enquire: 'Mit diesem Plan anfragen',
   print: 'Drucken',
-  printWithoutScript: 'Zum Drucken nehmen Sie die Druckfunktion Ihres Browsers.',
+  printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   reset: 'Neu zeichnen',
   emergency: { to: pathOf('emergency', 'de'), label: 'Für den Ernstfall: das Notfallblatt' },
+  sharing: planSharing,
   message: {
     start: 'Guten Tag,\n\nwir haben den Lageplan auf Ihrer Website ausgefüllt:',
     gaps: 'Diese Lücken möchten wir zuerst schließen:',

@@ -6,9 +6,10 @@ import { figuresOf } from '../claims.ts'
 import { inMonths as inMonthsInEnglish } from '../en/format.ts'
 import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
+import type { Block, IndustryCopy } from '../page-copy.ts'
+import { smallBusinessDay } from './days.ts'
 import { listOf, price } from './format.ts'
-import { inventoryPage } from './specimens.ts'
+import { specimens } from './specimens.ts'
 
 const { terms } = company
 const { essential } = company.prices.managedServices
@@ -17,7 +18,7 @@ const isManaged = isOffered('managedServices')
 const notice = terms.noticeMonths
 const from = isManaged && essential !== null ? `ab ${price(essential)}` : undefined
 
-export const smallBusiness: PageCopy = {
+export const smallBusiness: IndustryCopy = {
   title: 'IT-Betreuung für KMU ohne eigene IT-Abteilung',
   description: `Feste Betreuung für kleine und mittlere Unternehmen: ${listOf(
     compact(
@@ -41,6 +42,7 @@ export const smallBusiness: PageCopy = {
     },
   },
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
+  day: smallBusinessDay,
   blocks: compact<Block>(
     {
       kind: 'prose',
@@ -50,15 +52,15 @@ export const smallBusiness: PageCopy = {
       ],
       points: [
         'Nur eine Person kennt die Passwörter, und die ist zwei Wochen verreist.',
-        'Ehemalige haben noch ein Konto, weil es keine Liste für den letzten Arbeitstag gibt.',
-        'Der Cyberversicherer fragt nach Patchstand und zweitem Faktor, und die Antworten sind geschätzt.',
+        'Ehemalige Mitarbeitende haben noch ein Konto, weil es keine Liste für den letzten Arbeitstag gibt.',
+        'Der Cyberversicherer fragt nach Patchstand und zweitem Faktor, und niemand kennt die genaue Antwort.',
         'Ein großer Kunde schickt einen Fragebogen zur Lieferkettensicherheit.',
       ],
     },
     {
       kind: 'table',
       heading: 'Wer künftig was macht',
-      intro: `${claims.writtenQuotes ? 'Die Grenze ziehen wir schriftlich. ' : ''}Ein Beispiel für einen Betrieb ohne eigene IT-Stelle:`,
+      intro: `${claims.writtenQuotes ? 'Die Aufgabenteilung halten wir schriftlich fest. ' : ''}Ein Beispiel für einen Betrieb ohne eigene IT-Stelle:`,
       head: ['Aufgabe', 'Bei Ihnen', 'Bei uns'],
       rows: [
         [
@@ -90,13 +92,13 @@ export const smallBusiness: PageCopy = {
       kind: 'specimen',
       heading: 'Was Sie nach der Bestandsaufnahme in der Hand haben',
       intro: 'Eine Seite des Inventarberichts. Die Einträge hier sind erfunden.',
-      specimen: inventoryPage,
+      specimen: specimens.inventoryPage,
     },
     {
       kind: 'call',
       heading: 'Mit einer Bestandsaufnahme beginnen',
       intro:
-        'Die Bestandsaufnahme zeigt, was Sie haben, was fehlt und was Sie doppelt bezahlen. Ob wir danach betreuen, entscheiden Sie.',
+        'Die Bestandsaufnahme zeigt, was Sie haben, was fehlt und was Sie doppelt bezahlen. Ob wir Sie danach betreuen, entscheiden Sie.',
       actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
     },
   ),

@@ -1,56 +1,58 @@
-import type { Specimen } from '../page-copy.ts'
+import type { Specimens } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 
 const { file, server } = claimTexts
 
 /** The papers that customers receive, with invented entries; each is marked as a specimen. */
-export const restoreLog: Specimen = {
-  title: 'Protokoll einer Wiederherstellung',
-  facts: [
-    ['Anlass', 'Probe im Quartal'],
-    ['System', 'Dateiserver FS-01'],
-    ['Sicherung', 'Stand des Vorabends, 22:00'],
-    ['Umgebung', 'abgeschottet, ohne Netz nach außen'],
-  ],
-  head: ['Uhrzeit', 'Schritt', 'Ergebnis'],
-  rows: [
-    ['09:00', 'Einzelne Datei zurückgeholt', `4 Minuten${file ? `, Ziel ${file}` : ''}`],
-    ['09:10', 'Server aus der Sicherung gestartet', 'läuft'],
-    ['10:40', 'Anmeldung und Fachanwendung geprüft', 'in Ordnung'],
-    ['11:05', '50 Dateien mit dem Original verglichen', '50 von 50 gleich'],
-  ],
-  closing: `Gemessen: 1 Stunde 55 Minuten${server ? `, Ziel ${server}` : ''}. Offene Punkte: keine.`,
-}
+export const specimens: Specimens = {
+  restoreLog: {
+    title: 'Protokoll einer Wiederherstellung',
+    facts: [
+      ['Anlass', 'Probe im Quartal'],
+      ['System', 'Dateiserver FS-01'],
+      ['Sicherung', 'Stand des Vorabends, 22:00'],
+      ['Umgebung', 'abgeschottet, ohne Netz nach außen'],
+    ],
+    head: ['Uhrzeit', 'Schritt', 'Ergebnis'],
+    rows: [
+      ['09:00', 'Einzelne Datei zurückgeholt', `4 Minuten${file ? `, Ziel ${file}` : ''}`],
+      ['09:10', 'Server aus der Sicherung gestartet', 'läuft'],
+      ['10:40', 'Anmeldung und Fachanwendung geprüft', 'in Ordnung'],
+      ['11:05', '50 Dateien mit dem Original verglichen', '50 von 50 gleich'],
+    ],
+    closing: `Gemessen: 1 Stunde 55 Minuten${server ? `, Ziel ${server}` : ''}. Offene Punkte: keine.`,
+  },
 
-export const inventoryPage: Specimen = {
-  title: 'Inventarbericht, Seite 3 von 7',
-  facts: [
-    ['Betrieb', 'Schreinerei, 14 Arbeitsplätze'],
-    ['Umfang', '34 Geräte, 21 Konten, 9 Verträge'],
-  ],
-  head: ['Gerät', 'Ort', 'Stand', 'Nächster Schritt'],
-  rows: [
-    ['NB-014 Notebook', 'Buchhaltung', 'Updates vollständig', 'keiner'],
-    ['NB-015 Notebook', 'Buchhaltung', 'Neustart steht aus', 'heute Abend'],
-    ['SRV-02 Server', 'Serverraum', 'Garantie endet in 7 Monaten', 'Ersatz einplanen'],
-    ['SW-01 Switch', 'Flur', 'Konfiguration gesichert', 'keiner'],
-    ['PC-007 Säge', 'Werkstatt', 'ohne Updates', 'eigenes Netz'],
-  ],
-  closing: '5 von 34 Geräten. Abweichungen auf dieser Seite: 3.',
-}
+  inventoryPage: {
+    title: 'Inventarbericht, Seite 3 von 7',
+    facts: [
+      ['Betrieb', 'Schreinerei, 14 Arbeitsplätze'],
+      ['Umfang', '34 Geräte, 21 Konten, 9 Verträge'],
+    ],
+    head: ['Gerät', 'Ort', 'Stand', 'Nächster Schritt'],
+    rows: [
+      ['NB-014 Notebook', 'Buchhaltung', 'Updates vollständig', 'keiner'],
+      ['NB-015 Notebook', 'Buchhaltung', 'Neustart steht aus', 'heute Abend'],
+      ['SRV-02 Server', 'Serverraum', 'Garantie endet in 7 Monaten', 'Ersatz einplanen'],
+      ['SW-01 Switch', 'Flur', 'Konfiguration gesichert', 'keiner'],
+      ['PC-007 Säge', 'Werkstatt', 'ohne Updates', 'eigenes Netz'],
+    ],
+    closing: '5 von 34 Geräten. Abweichungen auf dieser Seite: 3.',
+  },
 
-export const handoverPlan: Specimen = {
-  title: 'Übergabeplan',
-  facts: [
-    ['Von', 'bisheriger Betreuung'],
-    ['An', 'Helpdesk'],
-  ],
-  head: ['Woche', 'Was übergeben wird', 'Wer es prüft'],
-  rows: [
-    ['1', 'Zugänge, Netzplan, Geräteliste', 'beide Seiten gemeinsam'],
-    ['2', 'Lizenzen, Verträge, Ansprechpartner', 'Ihre Buchhaltung'],
-    ['3', 'Sicherung umgestellt, Probe bestanden', 'wir, mit Protokoll'],
-    ['4', 'Alte Zugänge gesperrt, Helpdesk läuft', 'Ihre Geschäftsleitung'],
-  ],
-  closing: 'Erst wenn Woche 3 bestanden ist, werden die alten Zugänge gesperrt.',
+  handoverPlan: {
+    title: 'Übergabeplan',
+    facts: [
+      ['Von', 'bisheriger Betreuung'],
+      ['An', 'Helpdesk'],
+    ],
+    head: ['Woche', 'Was übergeben wird', 'Wer es prüft'],
+    rows: [
+      ['1', 'Zugänge, Netzplan, Geräteliste', 'beide Seiten gemeinsam'],
+      ['2', 'Lizenzen, Verträge, Ansprechpersonen', 'Ihre Buchhaltung'],
+      ['3', 'Sicherung umgestellt, Probe bestanden', 'wir, mit Protokoll'],
+      ['4', 'Alte Zugänge gesperrt, Helpdesk läuft', 'Ihre Geschäftsleitung'],
+    ],
+    closing: 'Erst wenn Woche 3 bestanden ist, werden die alten Zugänge gesperrt.',
+  },
 }

@@ -3,7 +3,8 @@ import { claims } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
+import type { Block, IndustryCopy } from '../page-copy.ts'
+import { taxAdvisorsDay } from './days.ts'
 import { listOf } from './format.ts'
 
 const { agreedMaintenance } = claims
@@ -14,12 +15,14 @@ const followUp = compact(
     'our contract includes the duty of confidentiality that the law requires',
 ).join(', and ')
 
-export const taxAdvisors: PageCopy = {
-  title: 'IT für Steuerkanzleien und Treuhänder',
+export const taxAdvisors: IndustryCopy = {
+  title: 'IT-Betreuung für Steuerkanzleien',
   description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: ${listOf(compact('DATEV-Umgebung', ifInMarkets('LU', 'LuxTrust'), 'Mandantenaustausch', agreedMaintenance && 'Wartung im Takt der Fristen'))}.`,
   badge: 'Steuerkanzleien',
   heading: 'IT-Betreuung für Steuerkanzleien',
-  lead: `Am Abgabetag darf kein Update dazwischenkommen und keine Signaturkarte ausfallen. ${agreedMaintenance ? 'Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus.' : 'Wir richten Arbeitsplätze, Rechte und Datenaustausch für den Kanzleialltag ein.'}`,
+  lead: agreedMaintenance
+    ? 'Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus, damit am Abgabetag kein Update dazwischenkommt.'
+    : 'Wir richten Arbeitsplätze, Rechte und Datenaustausch für den Kanzleialltag ein.',
   actions: [{ call: 'form', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -27,6 +30,7 @@ export const taxAdvisors: PageCopy = {
     },
   },
   drawing: { quiet: 'Ruhe', maintenance: 'Wartung', scale: '1 Tag' },
+  day: taxAdvisorsDay,
   blocks: compact<Block>(
     {
       kind: 'cards',
@@ -40,11 +44,11 @@ export const taxAdvisors: PageCopy = {
         ifInMarkets('LU', {
           icon: 'house',
           title: 'LuxTrust am Arbeitsplatz',
-          text: 'Wer bei MyGuichet.lu oder eCDF einreicht, braucht Zertifikat und passende Software. Wir halten Middleware und Browser zusammen lauffähig, auch am virtuellen Desktop, und erinnern vor dem Ablauf.',
+          text: 'Wer bei MyGuichet.lu oder eCDF einreicht, braucht Zertifikat und passende Software. Wir sorgen dafür, dass Middleware und Browser zusammenpassen, auch am virtuellen Desktop, und erinnern Sie, bevor das Zertifikat abläuft.',
         }) ?? {
           icon: 'house',
           title: 'Signaturkarte am Arbeitsplatz',
-          text: 'Wer elektronisch einreicht und signiert, braucht Karte, Lesegerät und passende Software. Wir halten alles zusammen lauffähig, auch am virtuellen Desktop, und erinnern vor dem Ablauf.',
+          text: 'Wer elektronisch einreicht und signiert, braucht Karte, Lesegerät und passende Software. Wir sorgen dafür, dass alles zusammenpasst, auch am virtuellen Desktop, und erinnern Sie, bevor die Karte abläuft.',
         },
         {
           icon: 'bridge',
@@ -54,7 +58,7 @@ export const taxAdvisors: PageCopy = {
         {
           icon: 'gate',
           title: 'Rechte je Mandat',
-          text: 'Nicht jeder soll jede Akte öffnen können, schon gar nicht die der eigenen Kollegen. Gruppenrechte folgen der Mandatsliste und werden bei Wechseln im Team angepasst.',
+          text: 'Nicht alle sollen jede Akte öffnen können. Gruppenrechte folgen der Mandatsliste und werden bei Wechseln im Team angepasst.',
         },
       ],
     },
@@ -110,7 +114,7 @@ export const taxAdvisors: PageCopy = {
           !claims.confidentialityAgreement && 'Bei der Fernwartung geben Sie jede Sitzung frei.',
         ),
         isOffered('emailArchiving') &&
-          'Belege und Schriftwechsel per E-Mail brauchen zudem einen Ort, an dem sie bis zum Fristende unverändert liegen.',
+          'Belege und Schriftwechsel per E-Mail müssen zudem bis zum Ende der Frist unverändert aufbewahrt werden.',
       ),
       links: [
         {

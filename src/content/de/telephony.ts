@@ -54,7 +54,7 @@ export const telephony: PricedCopy = {
   )}.`,
   badge: 'VoIP-Telefonie',
   heading: 'Unter der Firmennummer telefonieren, im Büro und unterwegs',
-  lead: `Die Telefonanlage zieht ins Rechenzentrum${isIncluded('numbers') ? ', Ihre Nummern bleiben' : ''}. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.`,
+  lead: `Die Telefonanlage läuft im Rechenzentrum${isIncluded('numbers') ? '; Ihre Nummern behalten Sie' : ''}. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.`,
   actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
   summaries: {
     en: {
@@ -73,7 +73,7 @@ export const telephony: PricedCopy = {
           tariff: 'starter',
           name: 'Starter',
           ...priced(starter.price, unit),
-          text: 'Für Büros und Praxen, in denen jeder jeden Anruf annehmen kann.',
+          text: 'Für Büros und Praxen, in denen alle jeden Anruf annehmen können.',
           features: [upTo(starter.extensions), ...featuresIn('starter')],
         },
         {
@@ -102,12 +102,12 @@ export const telephony: PricedCopy = {
     },
     {
       kind: 'table',
-      heading: 'Was sich für Anrufer und für Ihr Team ändert',
-      head: ['Situation', 'Der Anrufer', 'Ihr Team'],
+      heading: 'Was sich für Anrufende und Ihr Team ändert',
+      head: ['Situation', 'Wer anruft', 'Ihr Team'],
       rows: compact(
         queuesFrom && [
           `Alle Leitungen belegt (ab ${phoneTariffNames[queuesFrom]})`,
-          'Hört eine Ansage und seinen Platz in der Warteschlange statt des Besetztzeichens',
+          'Hört statt des Besetztzeichens eine Ansage und den Platz in der Warteschlange',
           'Sieht am Bildschirm, wer wie lange wartet',
         ],
         isIncluded('apps') && [
@@ -117,7 +117,7 @@ export const telephony: PricedCopy = {
         ],
         [
           'Anruf gehört in eine andere Abteilung',
-          'Wird verbunden und muss sein Anliegen nicht wiederholen',
+          'Wird verbunden und muss das Anliegen nicht wiederholen',
           'Kündigt das Gespräch kurz an und übergibt es',
         ],
         isIncluded('announcement') &&
@@ -151,7 +151,7 @@ export const telephony: PricedCopy = {
         },
         {
           title: 'Anlage aufbauen und testen',
-          text: 'Die neue Anlage läuft zunächst mit vorläufigen Nummern. Sie hören Ansagen probe, testen Rufgruppen, und wir messen, ob Ihr Anschluss genug Reserve für Sprache hat.',
+          text: 'Die neue Anlage läuft zunächst mit vorläufigen Nummern. Sie hören sich die Ansagen an und testen die Rufgruppen; wir messen, ob Ihr Anschluss genug Reserve für Sprache hat.',
         },
         {
           title: 'Umschalten',
@@ -170,12 +170,12 @@ export const telephony: PricedCopy = {
         {
           question: 'Was passiert, wenn das Internet im Büro ausfällt?',
           answer:
-            'Die Anlage steht im Rechenzentrum und nimmt weiter ab. Anrufe gehen dann auf die App im Mobilfunknetz, auf eine Handynummer oder auf eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
+            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Sie gehen dann auf die App im Mobilfunknetz, auf eine Handynummer oder auf eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
         },
         {
           question: 'Brauchen wir neue Telefone?',
           answer:
-            'Nicht unbedingt. Viele IP-Telefone lassen sich weiterverwenden; wir prüfen Ihre Modelle vorab. Ältere analoge Geräte wie Türsprechstelle oder Fax hängen wir über einen Adapter an, sofern sie sich dafür eignen.',
+            'Nicht unbedingt. Viele IP-Telefone lassen sich weiterverwenden; wir prüfen Ihre Modelle vorab. Ältere analoge Geräte wie Türsprechstelle oder Fax schließen wir über einen Adapter an, sofern sie sich dafür eignen.',
         },
         {
           question: 'Funktioniert der Notruf?',
@@ -185,7 +185,7 @@ export const telephony: PricedCopy = {
         ifInMarkets(['LU', 'DE'], {
           question: 'Können wir luxemburgische und deutsche Nummern gemeinsam nutzen?',
           answer:
-            'Ja. Beide laufen auf derselben Anlage, und je Anruf lässt sich wählen, welche Nummer der Angerufene sieht. Für deutsche Ortsnetzrufnummern ist in der Regel ein Bezug zum jeweiligen Ort nachzuweisen.',
+            'Ja. Beide laufen auf derselben Anlage, und je Anruf lässt sich wählen, welche Nummer am anderen Ende erscheint. Für deutsche Ortsnetzrufnummern ist in der Regel ein Bezug zum jeweiligen Ort nachzuweisen.',
         }),
         handover,
       ),

@@ -44,7 +44,7 @@ export const visionMission: PageCopy = {
     ),
   )}.`,
   heading: 'Unsere Vision und unsere Mission',
-  lead: `Was wir für kleine und mittlere Unternehmen erreichen wollen${claims.values ? ', was wir dafür tun und nach welchen Werten wir arbeiten' : ' und was wir dafür tun'}.`,
+  lead: 'Guter Schutz soll nicht von der Unternehmensgröße abhängen.',
   blocks: compact<Block>(
     {
       kind: 'prose',
@@ -56,7 +56,7 @@ export const visionMission: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Mission: was wir dafür jeden Tag tun',
+      heading: 'Mission: was wir dafür tun',
       paragraphs: [`Wir ${mission}. Das heißt konkret:`],
       points,
     },
@@ -67,7 +67,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'bastion',
           title: 'Zuverlässigkeit',
-          text: 'Wir sagen Zeiten zu, die wir halten können. Gerät ein Termin in Gefahr, erfahren Sie es von uns, bevor Sie danach fragen müssen.',
+          text: 'Wir sagen nur Termine zu, die wir halten können. Gerät ein Termin in Gefahr, erfahren Sie es von uns, bevor Sie danach fragen müssen.',
         },
         {
           icon: 'sheet',
@@ -94,8 +94,7 @@ export const visionMission: PageCopy = {
     {
       kind: 'call',
       heading: 'Fragen an uns',
-      intro:
-        'Am einfachsten lernen Sie unsere Arbeitsweise kennen, wenn Sie uns etwas fragen, das Sie gerade beschäftigt.',
+      intro: 'Fragen Sie uns, was Sie gerade beschäftigt.',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Frage stellen' },
         { call: 'phone' },

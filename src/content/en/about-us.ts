@@ -18,7 +18,7 @@ const isYoung = founded !== null && founded >= 2022
 
 const partnerships = listOf(partnerVendors.map(({ name, task }) => `${name} (${tasks[task]})`))
 
-/** After "We are partners of"; and in a list. */
+/** After "We partner with"; and in a list. */
 const partnerCount = {
   of: { 1: 'one vendor', 2: 'two vendors' }[partnerVendors.length] ?? 'these vendors',
   phrase: partnerVendors.length === 2 ? 'two vendor partnerships, ' : '',
@@ -27,7 +27,7 @@ const partnerCount = {
 const reasons = compact<Card>(
   {
     icon: 'signal',
-    title: emergencySupportFrom ? 'There when it is urgent' : 'There on the phone',
+    title: emergencySupportFrom ? 'Available when it matters' : 'Available by phone',
     text: sentences(
       `The office takes your call ${onDays()}.`,
       emergencySupportFrom &&
@@ -37,7 +37,7 @@ const reasons = compact<Card>(
   claims.securityConceptWeeks && {
     icon: 'bastion',
     title: 'Security with a timetable',
-    text: 'Every security concept comes with a timetable. You see beforehand which measure comes when and what it costs.',
+    text: 'Every security plan comes with a timetable. You see beforehand which measure comes when and what it costs.',
   },
   claims.rehearsedRestores && {
     icon: 'copy',
@@ -69,7 +69,7 @@ export const aboutUs: PageCopy = {
   title: `About us: ${reasons.length > 1 ? 'reasons' : 'company'}${partnerVendors.length > 0 ? ', partnerships, contact' : ' and contact'}`,
   description: `${founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`}: ${reasonsToWork}, ${partnerCount.phrase}${claims.values ? 'our values in brief' : 'our mission'} and our contact details.`,
   heading: isYoung ? 'A young company for small-business IT' : 'A company for small-business IT',
-  lead: `${founded === null ? 'We look after' : `Since ${founded} we have been looking after`} IT for small and medium-sized businesses from ${city.en}. Here is why you might choose us${partnerVendors.length > 0 ? ', whose partners we are' : ''} and how to reach us.`,
+  lead: `${founded === null ? 'We look after' : `Since ${founded} we have been looking after`} IT for small and medium-sized businesses from ${city.en}.`,
   blocks: compact<Block>(
     {
       kind: 'cards',
@@ -86,7 +86,7 @@ export const aboutUs: PageCopy = {
         ),
         ifInMarkets(
           ['LU', 'DE'],
-          'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
+          'Many businesses here have staff and customers in several countries. We set up their IT with that in mind.',
         ),
       ),
     },
@@ -94,7 +94,7 @@ export const aboutUs: PageCopy = {
       kind: 'prose',
       heading: 'Certifications and partnerships',
       paragraphs: [
-        `We are partners of ${partnerCount.of}: ${partnerships}.${isOffered('partner') ? ' The partner page describes what their products do for our customers.' : ''}`,
+        `We partner with ${partnerCount.of}: ${partnerships}.${isOffered('partner') ? ' The partner page describes what their products do for our customers.' : ''}`,
       ],
       links: [{ to: pathOf('partner', 'en'), label: 'All vendors and their roles' }],
     },
@@ -110,10 +110,10 @@ export const aboutUs: PageCopy = {
       ],
       ...(claims.values && {
         points: [
-          'Reliability: promise only dates that can be kept',
-          'Transparency: name the price first, then begin',
-          'Continuity: write knowledge down so that it stays',
-          'Innovation: recommend what is new when it saves work',
+          'Reliability: We promise only dates we can keep.',
+          'Transparency: You know the price before work starts.',
+          'Continuity: We write down what we know.',
+          'Innovation: We recommend new technology only if it pays off for you.',
         ],
       }),
     },

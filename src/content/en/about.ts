@@ -27,28 +27,28 @@ const lessons = compact<Card>(
   {
     icon: 'signal',
     title: 'Support',
-    text: 'Recurring faults often share one cause. That is why we look at reports together as well, instead of ticking them off one by one.',
+    text: 'We also look at reports side by side, because recurring faults often share one cause.',
   },
   isOffered('itSecurity') &&
     claims.trainings && {
       icon: 'bastion',
       title: 'IT security',
-      text: 'Many attacks begin with a convincing e-mail. So alongside firewall and multi-factor sign-in, our security concepts include training for your staff.',
+      text: 'Our security plans cover training for your staff as well as firewall and multi-factor sign-in. Many attacks begin with a convincing e-mail.',
     },
   claims.rehearsedRestores && {
     icon: 'copy',
     title: 'Recovery',
-    text: 'Some backups cannot be restored although they ran every night without an error. That is why we regularly restore files and whole servers as a test.',
+    text: 'We regularly restore files and whole servers as a test. Some backups run every night without an error and still cannot be restored.',
   },
   {
     icon: 'repair',
     title: 'Migrations',
-    text: `Moving servers ${isOffered('telephony') ? 'or telephony ' : ''}calls for a way back. We decide beforehand how we will test for success and at what point we return to the old setup.`,
+    text: `Moving servers ${isOffered('telephony') ? 'or telephony ' : ''}needs a rollback plan. We decide beforehand how we will test for success and at what point we return to the old setup.`,
   },
   {
     icon: 'house',
     title: 'IT that has grown over time',
-    text: 'Hardly any business starts from zero. We record what is there and replace it by urgency, beginning with whatever no longer receives security updates.',
+    text: 'We record what is there and replace it by urgency, beginning with whatever no longer receives security updates.',
   },
   isOffered('emailArchiving') &&
     (ifInMarkets(['LU', 'DE'], {
@@ -63,12 +63,12 @@ const lessons = compact<Card>(
 )
 
 export const about: PageCopy = {
-  title: `${claims.team ? 'Our team, how it works' : 'How we work'}${claims.experience ? ` and what ${claims.team ? 'it has' : 'we have'} learned` : ''}`,
-  description: `${claims.team ? 'Who does what in our team' : 'How we work'}, what happens when you report a problem, and ${claims.experience ? 'what working on IT for small businesses has taught us' : 'where our company is based'}.`,
+  title: claims.team ? 'Our team and how it works' : 'How we work',
+  description: `${claims.team ? 'Who does what in our team' : 'How we work'}, what happens when you report a problem, and ${claims.experience ? 'what we have learned on the way' : 'where our company is based'}.`,
   heading: 'Who looks after your IT, and how',
   lead: claims.team
-    ? `Behind ${company.name} is a small team in ${city.en}. This page describes how it works and what you can expect from it.`
-    : `${company.name} works from ${city.en}. This page describes how we work and what you can expect from us.`,
+    ? `Behind ${company.name} is a small team in ${city.en}.`
+    : `${company.name} works from ${city.en}.`,
   drawing: ifInMarkets(['LU', 'DE'], {
     left: 'Luxembourg',
     right: 'Germany',
@@ -80,7 +80,7 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: claims.team ? 'A small team with one mission' : 'Our mission',
       paragraphs: compact(
-        'Our mission: nobody on your staff should have to look after the IT on the side any more, and you should still know at any time what state it is in.',
+        'Our mission: nobody on your staff should have to look after IT alongside their real job any more, and you should still know at any time what state it is in.',
         sentences(
           claims.team &&
             'One person may hold several roles here, but every role has someone who answers for it.',
@@ -100,7 +100,7 @@ export const about: PageCopy = {
         },
         {
           title: 'We set the priority',
-          text: 'We ask who is affected and what has stopped working. That decides what happens at once and what can wait.',
+          text: 'We ask who is affected and what has stopped working. That decides where we start.',
         },
         {
           title: 'We fix it',
@@ -111,7 +111,7 @@ export const about: PageCopy = {
         },
         claims.documentation && {
           title: 'We write it down',
-          text: 'Cause and change go into the documentation. If the same fault comes back, nobody has to start from scratch.',
+          text: 'We document the cause and the fix. If the same fault comes back, nobody has to start from scratch.',
         },
       ),
     },
@@ -119,7 +119,7 @@ export const about: PageCopy = {
     claims.experience && {
       kind: 'cards',
       heading: `What we have learned in ${counted(lessons.length, 'fields')}`,
-      intro: 'What practice has taught us, and how we work because of it.',
+      intro: 'What we have learned, and what we do differently as a result.',
       cards: lessons,
     },
     {
@@ -131,10 +131,7 @@ export const about: PageCopy = {
           sister &&
             `Its sister firm ${sister.name} belongs to the same group and is based in ${sisterCountry?.en}.`,
         ),
-        ifInMarkets(
-          'LU',
-          'Luxembourg is a country of short distances: most places in it are less than an hour’s drive away. That makes no difference to remote support, but it does when a power supply has failed.',
-        ),
+        ifInMarkets('LU', 'Most places in Luxembourg are less than an hour’s drive away.'),
       ),
       links: [
         { to: pathOf('company', 'de'), label: 'The company at a glance' },
@@ -145,7 +142,7 @@ export const about: PageCopy = {
     {
       kind: 'call',
       heading: 'Ask us your questions',
-      intro: 'Whatever this page leaves open, we will gladly answer by phone or in writing.',
+      intro: 'We are happy to answer by phone or in writing.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Send a message' },
         { call: 'phone' },

@@ -15,8 +15,8 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'What we follow',
       paragraphs: [
-        'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. With every change a program checks all pages, in the light and the dark design. In further tests, menus, dialogs and forms are operated with the keyboard.',
-        'Text can be enlarged without anything getting lost. Without JavaScript, all text can still be read and all links used.',
+        'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. After every change, a program checks all pages, in the light and the dark design. In further tests, menus, dialogs and forms are operated with the keyboard.',
+        'Text can be enlarged without loss of content. Without JavaScript, all text can still be read and all links used.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'Report a barrier',
       paragraphs: [
-        `If you come across a barrier, write to ${mailbox('info')} or call us. Please tell us the page and the assistive technology you use. We will then send you what you need in another way, such as by e-mail.`,
+        `If you come across a barrier, write to ${mailbox('info')} or call us. Please tell us the page and the assistive technology you use. We will then send you the content in another way, such as by e-mail.`,
       ],
       links: [{ to: pathOf('contact', 'en'), label: 'Contact us' }],
     },

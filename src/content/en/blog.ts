@@ -10,7 +10,7 @@ export const blogCopy: BlogCopy = {
   title: 'Blog: IT security and operations',
   description: `Articles on cyber security, compliance and backup for small and medium-sized businesses in ${region.en}.`,
   heading: 'Articles on IT security',
-  lead: 'Practical guides to protection, regulation and backup, written for small and medium-sized businesses.',
+  lead: 'On protection, regulation and backup in small and medium-sized businesses.',
   readTime: 'read',
   more: 'Read on',
   none: 'Our first articles will appear here soon.',
@@ -20,7 +20,7 @@ export const blogCopy: BlogCopy = {
     withoutScript: 'The search needs JavaScript. You can find every article in this list.',
     title: 'Search',
     tooShort: 'Please type at least two letters or digits.',
-    failed: 'The search is out of reach at the moment. Please check your connection.',
+    failed: 'The search is not available at the moment. Please check your connection.',
     retry: 'Try again',
     more: 'Show more',
     found: (count) => `${count}\u00a0${count === 1 ? 'result' : 'results'}`,
@@ -64,6 +64,7 @@ export const blogCopy: BlogCopy = {
     advice: (category) =>
       `${isExpert ? 'Our security experts' : 'We'} will be glad to advise you on ${category} in person.`,
     contact: 'Get in touch',
+    enquiry: (title: string) => `About the article “${title}”:\n`,
     related: 'More articles you may like',
     share: {
       button: 'Share',

@@ -26,16 +26,16 @@ const tasks = listOf(
 
 export const companyLanding: PageCopy = {
   title: 'The company at a glance',
-  description: `An IT company based in ${city.en}: key facts, field of work and opening hours${further.length > 0 ? `, and the way to ${listOf(further)}` : ''}.`,
-  heading: `A small IT company based in ${city.en}`,
-  lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}. Here are the key facts and ways to find out more.`,
+  description: `An IT company based in ${city.en}: key facts, field of work and opening hours${further.length > 0 ? `, plus ${listOf(further)}` : ''}.`,
+  heading: `An IT company based in ${city.en}`,
+  lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}. Here are the key facts.`,
   drawing: { ring: 'one ring', town: 'what is there', gate: 'one gate' },
   blocks: [
     {
       kind: 'prose',
       heading: 'What we do, and for whom',
       paragraphs: [
-        `We work for businesses without an IT department of their own, and for those whose IT staff need support. We take on ${tasks}, in full or in part, and agree with you who is responsible for what.`,
+        `We work for businesses without an IT department, and for those whose IT staff need support. We take on ${tasks}, in full or in part, and agree with you who is responsible for what.`,
         sentences(
           'We work for businesses only.',
           sister &&
@@ -59,7 +59,7 @@ export const companyLanding: PageCopy = {
           text: claims.team
             ? 'Who does what here, and what happens when you report a problem.'
             : 'How we work, and what happens when you report a problem.',
-          link: { to: pathOf('company', 'en'), label: claims.team ? 'Meet the team' : 'How we work' },
+          link: { to: pathOf('company', 'en'), label: claims.team ? 'How the team works' : 'How we work' },
         },
         {
           icon: 'north',

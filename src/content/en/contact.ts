@@ -1,12 +1,12 @@
 import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
-import { compact } from '../../company/optional.ts'
+import { compact, sentences } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
-import { hoursLine } from '../hours.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { listOf } from './format.ts'
+import { counted, listOf, longDay } from './format.ts'
 import { hoursWords } from './hours.ts'
+import { reach } from './reach.ts'
 
 const { city } = company.address
 
@@ -18,12 +18,21 @@ export const contact: ContactCopy = {
   title: 'Contact',
   description: `Phone, e-mail, address and opening hours: how to reach ${claims.team ? 'our team' : 'us'}${services && ` for ${services}`} in ${city.en}.`,
   heading: 'Talk to us',
-  lead: `Tell us briefly what you need. ${claimTexts.reply ? `We reply within ${claimTexts.reply} on working days; if` : 'If'} it is urgent, please call.`,
+  lead: sentences(
+    'Tell us briefly what you need.',
+    claimTexts.reply && `We reply within ${claimTexts.reply} on working days.`,
+    'If it is urgent, call us during our phone hours.',
+  ),
   actions: [
-    { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
     { call: 'phone' },
+    { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
   ],
-  drawing: { message: 'your message', answer: 'our answer' },
+  drawing: {
+    message: 'your message',
+    answer: 'our answer',
+    office: 'Office',
+    phone: 'Phone',
+  },
   blocks: [{ kind: 'people', heading: 'Who you can talk to' }],
   office: {
     details: 'How to reach us',
@@ -34,6 +43,28 @@ export const contact: ContactCopy = {
     today: 'today',
     weekdays: hoursWords.days,
     exceptHolidays: 'except on public holidays',
-    hours: hoursLine(company.hours.contactPage, hoursWords),
+    reach,
+    next: {
+      heading: 'What happens to your message',
+      steps: [
+        { title: 'It arrives', text: `Your message goes to ${company.email.general}.` },
+        {
+          title: 'We reply',
+          text: claimTexts.reply
+            ? `You hear from us within ${claimTexts.reply} on working days, by e-mail or phone.`
+            : 'You hear from us by e-mail or phone.',
+        },
+        { title: 'If we do not', text: `Then something went wrong. Please call us: ${company.phone}.` },
+      ],
+    },
+    callback: {
+      label: 'Callback',
+      choose: 'Call me back: choose a time',
+      halves: { morning: 'in the morning', afternoon: 'in the afternoon' },
+      time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half}`,
+      subject: (time) => `Callback: ${time}`,
+    },
   },
+  attachedPlan: (gaps) =>
+    `Your site plan is attached${gaps > 0 ? `: ${gaps === 1 ? 'one gap' : counted(gaps, 'gaps')}` : '.'}`,
 }

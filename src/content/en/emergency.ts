@@ -103,7 +103,7 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Block access',
-      text: 'From a clean device: block remote access, administrators and affected mailboxes, and change passwords.',
+      text: 'From a clean device: block remote access, administrator accounts and affected mailboxes, and change passwords.',
     },
     bank: {
       title: 'Call the bank',
@@ -148,7 +148,7 @@ export const emergency: EmergencyCopy = {
   clear: 'Delete entries',
   titleBlock: {
     title: 'Emergency sheet',
-    basis: ['Based on', 'own entries'],
+    basis: ['Based on', 'your own entries'],
     sheet: ['Sheet', '1 of 1'],
     scale: ['Scale', '60 minutes'],
     date: 'Date',

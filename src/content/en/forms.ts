@@ -8,7 +8,7 @@ export const contactForm: ContactFormTexts = {
   heading: 'Write to us',
   submit: 'Send message',
   sending: 'Sending...',
-  withoutScript: 'Without JavaScript the button opens an e-mail with what you typed in your mail program.',
+  withoutScript: 'Without JavaScript the button opens an e-mail with what you typed in your e-mail program.',
   note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
   consent: {
     before: 'By sending this you agree that we use your details to reply. More: ',
@@ -41,7 +41,7 @@ export const newsletter: NewsletterTexts = {
   },
   note: '* Required. As proof we store the time and IP address.',
   submit: 'Subscribe',
-  sending: 'Signing you up...',
+  sending: 'Signing you up…',
   byMail: 'To sign up, just send an e-mail to',
   mailSubject: 'Newsletter sign-up',
   done: {
@@ -52,6 +52,6 @@ export const newsletter: NewsletterTexts = {
   failed: { title: 'You are not signed up yet', description: 'The sign-up failed' },
   withoutConsent: {
     title: 'Please confirm the privacy policy',
-    description: 'Tick the box below your details, then you can sign up.',
+    description: 'Tick the box below your details to sign up.',
   },
 }

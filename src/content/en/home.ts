@@ -8,12 +8,15 @@ import {
 } from '../../company/derive.ts'
 import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
-import { homeSections, isOffered, pathOf } from '../../pages.ts'
+import { homeSections, isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { capitalized, measure } from '../format.ts'
-import type { Block, Card, PageCopy } from '../page-copy.ts'
+import type { Block, Card } from '../page-copy.ts'
+import type { HomeCopy } from '../site-plan-copy.ts'
 import { claimTexts } from './claims.ts'
+import { firstQuestion } from './first-question.ts'
 import { inMonths, listOf } from './format.ts'
+import { homeCount, homePapers } from './home-proof.ts'
 import { onDays } from './hours.ts'
 import { managedServicesRate } from './prices.ts'
 
@@ -71,7 +74,7 @@ const equipment = claims.hardwareSales
     : 'We supply servers, workstations and network equipment and set everything up.'
   : 'We plan networks and set up servers and workstations.'
 
-export const home: PageCopy = {
+export const home: HomeCopy = {
   title: `${isOffered('itSecurity') ? 'IT security and IT' : 'Managed IT and IT'} support in ${city.en}`,
   description: `${offered} for small and medium-sized businesses in ${region.en}${claims.onSiteService ? ', provided remotely and on site' : ', from setup to daily care'}.`,
   badge: `${main ? capitalized(main) : 'IT support'} from ${city.en}`,
@@ -81,22 +84,22 @@ export const home: PageCopy = {
     { to: pathOf('contact', 'en'), label: 'Get in touch' },
     { to: pathOf('servicesOverview', 'en'), label: 'See our services' },
   ],
+  ...(isEnabled('sitePlan') && { firstQuestion, drawing: firstQuestion.labels }),
   blocks: compact<Block>(
     {
       id: 'services',
       kind: 'cards',
-      heading: 'Areas we can take off your hands',
-      intro: 'Choose only what you need. Whatever already works well can stay as it is.',
-      link: { to: pathOf('sitePlan', 'en'), label: 'Seven questions show what is missing: your site plan' },
+      heading: 'Tasks you can hand over to us',
+      intro: 'We take on single tasks or the whole of your IT.',
       cards: compact<Card>(
         {
           icon: 'signal',
-          title: 'Support and day-to-day care',
+          title: 'Support and day-to-day management',
           text: sentences(
             isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching')
-              ? 'Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background.'
-              : 'We sort problems out by phone or directly on your screen.',
-            managedServicesRate && `From ${managedServicesRate}.`,
+              ? 'Our help desk solves problems by phone or remotely. Monitoring and updates run in the background.'
+              : 'We solve problems by phone or remotely.',
+            managedServicesRate && `The Essential plan costs from ${managedServicesRate}, excluding VAT.`,
           ),
           about: 'managedServices',
           link: { to: service('managed-services'), label: 'Managed services' },
@@ -106,7 +109,7 @@ export const home: PageCopy = {
           title: 'IT security',
           text: sentences(
             'We check where your business is exposed and close the gaps in an agreed order.',
-            claimTexts.concept && `Putting a security concept in place takes ${claimTexts.concept}.`,
+            claimTexts.concept && `Putting a security plan into practice takes ${claimTexts.concept}.`,
           ),
           about: 'itSecurity',
           link: { to: service('it-security'), label: 'IT security' },
@@ -116,13 +119,13 @@ export const home: PageCopy = {
           title: capitalized(listOf(clouds)),
           text: sentences(
             claims.threeCopies
-              ? 'Your data is kept in several copies in separate places.'
+              ? 'We keep several copies of your data in separate places.'
               : isOffered('backup')
                 ? 'We back up your data and bring it back when something is lost.'
                 : 'We work out with you what belongs in the cloud and what should stay on your premises.',
             claimTexts.file &&
               claimTexts.server &&
-              `Our target: single files are back within ${claimTexts.file}, whole servers within ${claimTexts.server}.`,
+              `Our targets: ${claimTexts.file} for a single file, ${claimTexts.server} for a whole server.`,
           ),
           link: isOffered('backup')
             ? { to: service('backup'), label: 'Backup and recovery' }
@@ -139,16 +142,18 @@ export const home: PageCopy = {
         },
       ),
     },
+    homePapers,
     figuresOf(
       {
         heading: 'Our targets for the systems we look after',
         intro:
-          'These are the figures we measure ourselves by. How much is realistic for your business depends on where you start.',
+          'These are the figures we aim for. How much is realistic for your business depends on where you start.',
       },
       [claimTexts.outages, 'fewer outages'],
       [claimTexts.saving, 'cost saving'],
       [claimTexts.availability, 'availability'],
     ),
+    homeCount,
     {
       id: homeSections.company,
       kind: 'prose',
@@ -157,11 +162,11 @@ export const home: PageCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We know what work across the border involves: teams that partly live in Germany, France or Belgium and work from there on some days, and the rules of two countries. In Luxembourg accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}, in Germany for six to ten years depending on their kind and by its bookkeeping rules, the GoBD. We plan ${planned} by the rules of both countries.`,
+            `We know cross-border business: many staff live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; in Germany the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} so that both are met.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',
-              `Accounting records are kept for up to ${measure(retention.commercialLawYears, 'years')}.`,
+              `Accounting records must be kept for up to ${measure(retention.commercialLawYears, 'years')}.`,
               ifInMarkets('DE', 'Electronic bookkeeping follows the German GoBD rules.'),
               `We plan ${planned} accordingly.`,
             )),
@@ -178,19 +183,19 @@ export const home: PageCopy = {
       id: 'industries',
       about: 'industries',
       kind: 'cards',
-      heading: claims.experience ? 'Industries we work for' : 'What counts in your industry',
+      heading: claims.experience ? 'Industries we work for' : 'What matters in your industry',
       cards: [
         {
           icon: 'market',
           title: 'Retail',
-          text: 'We keep tills and stock management apart from the guest Wi-Fi and give them a second internet connection.',
+          text: 'We keep tills and stock management apart from the guest Wi-Fi.',
           about: 'retail',
           link: onSite,
         },
         {
           icon: 'poles',
           title: 'Service providers',
-          text: 'We set up laptops and phones so that a lost device gives away no customer data.',
+          text: 'We set up laptops and phones so that a lost device does not expose customer data.',
           about: 'smallBusiness',
           link: isOffered('cloud') ? { to: service('cloud'), label: 'Cloud solutions' } : enquiry,
         },
@@ -198,8 +203,8 @@ export const home: PageCopy = {
           icon: 'ward',
           title: 'Healthcare',
           text: sentences(
-            'Patient data stays confidential and available.',
-            claims.agreedMaintenance && 'Maintenance happens outside consulting hours.',
+            'We control who has access to patient data.',
+            claims.agreedMaintenance && 'We schedule maintenance outside consulting hours.',
           ),
           about: 'healthcare',
           link: isOffered('itSecurity') ? { to: service('it-security'), label: 'IT security' } : enquiry,
@@ -208,8 +213,8 @@ export const home: PageCopy = {
           icon: 'boundary',
           title: 'Advisors and tax consultants',
           text: sentences(
-            'Nothing may stop just before a filing deadline.',
-            claims.agreedMaintenance && 'We plan updates around yours.',
+            'We look after workstations and the exchange of files with clients.',
+            claims.agreedMaintenance && 'Updates are planned around your filing deadlines.',
           ),
           about: 'taxAdvisors',
           link: isOffered('managedServices')
@@ -224,14 +229,14 @@ export const home: PageCopy = {
         {
           icon: 'works',
           title: 'Manufacturing',
-          text: 'When a server fails, the machine often stops with it. We separate the production network from the office.',
+          text: 'We separate the production network from the office, so that malware does not spread to the machines.',
           about: 'manufacturing',
           link: isOffered('backup') ? { to: service('backup'), label: 'Backup and recovery' } : enquiry,
         },
         {
           icon: 'road',
           title: 'Logistics',
-          text: 'We plan Wi-Fi coverage to the last rack, so that every scanner stays connected.',
+          text: 'We measure the Wi-Fi in your warehouse and plan where the access points for the scanners go.',
           link: enquiry,
         },
       ],
@@ -246,7 +251,7 @@ export const home: PageCopy = {
               fullStop(
                 `${company.name} is part of a group. Our sister firm in ${sisterCountry?.en} is ${sister.name}`,
               ),
-              sisterIsAbroad && 'Sites in both countries are looked after under a single plan.',
+              sisterIsAbroad && 'We look after sites in both countries under a single plan.',
             ),
           ],
           links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],
@@ -266,14 +271,14 @@ export const home: PageCopy = {
       kind: 'prose',
       heading: 'Working with us',
       paragraphs: [
-        'In a small company you follow a job from the first conversation through to daily operation. If that appeals to you, we would like to hear from you.',
+        'In a small company you see a project through from the first conversation to day-to-day running. If that appeals to you, we would like to hear from you.',
       ],
       links: [{ to: pathOf('contact', 'en'), label: 'Write to us' }],
     },
     {
       kind: 'call',
       heading: 'Tell us what is causing you trouble',
-      intro: 'You need no paperwork for a first conversation. We will tell you where we would start.',
+      intro: 'You need no paperwork for the first conversation. We will tell you where we would start.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Request a consultation' },
         { call: 'phone' },

@@ -19,7 +19,7 @@ export const labels: Record<PageName, string> = {
   visionMission: 'Vision and mission',
   careers: 'Careers',
   contact: 'Contact',
-  sitePlan: 'Your site plan',
+  sitePlan: 'Security self-check',
   industries: 'Industries',
   smallBusiness: 'Small businesses',
   taxAdvisors: 'Tax consultants',

@@ -16,7 +16,7 @@ export const legend: Block = {
     plateau: 'Cloud',
     ford: 'Networks and lines',
     sight: 'Telephone and radio',
-    house: 'Workplaces and devices',
+    house: 'Workstations and devices',
     repair: 'Maintenance and updates',
     station: 'Measuring and checking',
     signal: 'Help and alarm',

@@ -28,8 +28,8 @@ export const partner: PageCopy = {
     : 'How we choose products, why your needs decide the choice, and what happens to the equipment you already own.',
   heading: isAny ? 'The vendors whose technology we use' : 'Which technology suits you',
   lead: isAny
-    ? 'For each job we name the product we work with, and say how a product comes to be part of what we offer.'
-    : 'What your business needs decides the choice. Here is how a product comes to be part of what we offer.',
+    ? 'We use products we know well, and give reasons for every recommendation.'
+    : 'Your needs decide which products we suggest.',
   drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
   blocks: compact<Block>(
     {
@@ -63,7 +63,7 @@ export const partner: PageCopy = {
         servers && {
           icon: 'core',
           title: `${servers}: ${tasks.servers}`,
-          text: 'These run the applications that should stay on your premises. We size computing power and storage to your needs, put the servers into service and monitor them.',
+          text: 'These run the applications that should stay on your premises. We size computing power and storage to your needs, set up the servers and monitor them.',
           link: claims.onSiteService
             ? { to: service('on-site-service'), label: 'On-site service' }
             : { to: pathOf('contact', 'en'), label: 'Ask about servers' },
@@ -85,8 +85,8 @@ export const partner: PageCopy = {
       ),
       note: sentences(
         partners.length > 0
-          ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners)}. The other names stand for technology we work with and imply no special status.`
-          : 'The names stand for technology we work with and imply no special status.',
+          ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners)}. The other names stand for technology we work with; we hold no partner status with them.`
+          : 'The names stand for technology we work with; we hold no partner status with these vendors.',
         partners.length > 0 &&
           'This page is still under construction: logos and fuller descriptions will follow.',
       ),
@@ -97,7 +97,7 @@ export const partner: PageCopy = {
       steps: [
         {
           title: 'Take stock',
-          text: 'We look at what you already have and how long it will last. Devices and licences that do their job stay.',
+          text: 'We look at what you already have and how long it will last. Devices and licences that still do their job stay.',
         },
         {
           title: 'Write down the requirements',
@@ -105,17 +105,17 @@ export const partner: PageCopy = {
         },
         {
           title: 'Give reasons',
-          text: 'Our proposal says why we chose this product, what it costs to run and what you give up by choosing it.',
+          text: 'We give the reasons for our proposal, and name the running costs and the drawbacks, too.',
         },
         {
-          title: 'Plan the way out',
+          title: 'Plan the exit',
           text: 'Before you buy, we establish how you would get your data back out if you wanted to switch later.',
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Common questions about our choice',
+      heading: 'Common questions about how we choose',
       questions: compact<Question>(
         claims.values && {
           question: 'Are you tied to a vendor?',
@@ -125,7 +125,7 @@ export const partner: PageCopy = {
         claims.hardwareSales && {
           question: 'You also sell hardware and software. How independent is your advice?',
           answer:
-            'It is a fair question, because sales are part of what we do. So we base every recommendation on your requirements and give our reasons, which lets you compare it with other offers.',
+            'It is a fair question, because sales are part of what we do. We base every recommendation on your requirements and give our reasons, which lets you compare it with other offers.',
         },
         {
           question: 'Do we have to replace the equipment we have?',
@@ -137,9 +137,7 @@ export const partner: PageCopy = {
     sister && {
       kind: 'prose',
       heading: `Our sister firm in ${sisterCountry?.en}`,
-      paragraphs: [
-        `${sister.name} in ${sisterCountry?.en} is our sister firm and belongs to the same group as ${company.name} in ${company.address.city.en}.`,
-      ],
+      paragraphs: [`${sister.name} is our sister firm in ${sisterCountry?.en}.`],
       links: [{ to: pathOf('company', 'en'), label: 'About the company' }],
     },
     {

@@ -3,7 +3,7 @@ import { price } from './format.ts'
 
 const { prices, priceUnits } = company
 
-/** The smallest tariff: `€89 a month per workplace, excluding VAT`; nothing where its price is on request. */
+/** The smallest tariff: `€89 a month per workstation, excluding VAT`; nothing where its price is on request. */
 export const managedServicesRate = rateOf(prices.managedServices.essential, priceUnits.managedServices.en)
 
 export const telephonyRate = rateOf(prices.telephony.starter.price, priceUnits.telephony.en)

@@ -47,21 +47,21 @@ export const services: PricedCopy = {
           icon: 'signal',
           title: 'Remote support',
           text: claims.approvedRemoteAccess
-            ? 'You call; once you allow it, we join your screen and fix the fault while you watch. When the call ends, so does the connection.'
-            : 'You call, and we join your screen and fix the fault while you watch.',
+            ? 'You call and, with your permission, we connect to your screen and fix the fault while you watch. When the call ends, so does the connection.'
+            : 'You call, and we connect to your screen and fix the fault while you watch.',
         },
         claims.onSiteService && {
           id: 'on-site-service',
           icon: 'road',
           title: 'On-site service',
-          text: `A device has failed, new workstations are due or the Wi-Fi keeps dropping out: we come at the agreed time${claims.documentation ? ', fix the cause and document what we changed' : ' and fix the cause'}.`,
+          text: `For faulty devices, new workstations or unstable Wi-Fi, we come at the agreed time${claims.documentation ? ', fix the cause and document what we changed' : ' and fix the cause'}.`,
         },
         {
           id: 'it-security',
           about: 'itSecurity',
           icon: 'bastion',
           title: 'IT security',
-          text: `We review your firewall, accounts and devices${claims.trainings ? ', close the most dangerous gaps first and train your team' : ' and close the most dangerous gaps first'}. A security concept sets out what is done when.`,
+          text: `We review your firewall, accounts and devices${claims.trainings ? ', close the most dangerous gaps first and train your team' : ' and close the most dangerous gaps first'}. A security plan sets out what will be done and when.`,
         },
         {
           id: 'backup',
@@ -70,7 +70,7 @@ export const services: PricedCopy = {
           title: 'Backup and recovery',
           text: sentences(
             claims.threeCopies
-              ? 'Your data is kept in three copies on two types of media, with one copy off-site.'
+              ? 'We keep three copies of your data on two types of media, with one copy off-site.'
               : 'We back up your data and bring it back when something is lost.',
             claims.rehearsedRestores && 'We regularly rehearse restoring files and servers.',
           ),
@@ -80,7 +80,7 @@ export const services: PricedCopy = {
           about: 'cloud',
           icon: 'plateau',
           title: 'Cloud solutions',
-          text: 'We set up Microsoft\u00a0365, servers in a data centre and virtual desktops. Before anything moves, we settle with you what it costs, where the data is kept and how you could leave again.',
+          text: 'We set up Microsoft\u00a0365, servers in a data centre and virtual desktops. Before anything moves, we agree with you what it costs and where the data is kept, and we plan how you can move back.',
         },
         {
           id: 'managed-services',
@@ -90,7 +90,7 @@ export const services: PricedCopy = {
           text: sentences(
             isIncluded('monitoring') && isIncluded('patching')
               ? 'We monitor your systems, install updates and help your team.'
-              : 'Your team has one place to turn to with all questions about IT.',
+              : 'Your team has one point of contact for every question about IT.',
             emergencySupportFrom &&
               'Depending on the plan, you can reach us in an emergency at night and at weekends too.',
           ),
@@ -102,7 +102,7 @@ export const services: PricedCopy = {
     {
       kind: 'call',
       heading: 'Which service do you need?',
-      intro: 'Tell us in a few sentences what it is about, and we will say how we can help.',
+      intro: 'Tell us briefly what you need, and we will say how we can help.',
       actions: [{ call: 'form', label: 'Get in touch' }],
     },
   ),

@@ -25,6 +25,7 @@ export const shell: Shell = {
   enquireAbout: (tariff) => `Enquire about ${tariff}`,
   sheet: 'Sheet',
   specimen: 'Specimen',
+  onThisPage: 'On this page',
   asOf: 'Retrieved on',
   breadcrumb: 'Breadcrumb',
   backToTop: 'Back to top',
@@ -66,17 +67,17 @@ export const shell: Shell = {
     lastName: 'Please enter your last name.',
     company: 'Please enter your company.',
     email: 'Please enter your e-mail address.',
-    message: 'Please tell us what it is about.',
+    message: 'Please enter a message.',
     malformedEmail: `Please enter a complete e-mail address, such as name@${exampleDomain('company')}.`,
   },
   tryAgain: (when) => `Please try again ${when}.`,
   enquirySubject: (about) => `Enquiry: ${about}`,
   simpleContact: {
-    heading: 'Write to us from here',
-    intro: 'With your message, an e-mail address or phone number is enough.',
+    heading: 'Send a short message',
+    intro: 'Besides your message we need only an e-mail address or phone number.',
     draft: 'It becomes a draft in your e-mail program, for you to check and send.',
     open: 'Open e-mail draft',
-    cut: 'Your message is longer than an e-mail program can be handed. The draft has the beginning; please copy the rest into it.',
+    cut: 'Your message is too long for an automatic draft. The draft has the beginning; please copy the rest into it.',
   },
   notifications: {
     label: 'Notifications',
@@ -113,7 +114,7 @@ export const shell: Shell = {
     reports: 'We also see where errors occur and how fast pages load.',
     marketing: {
       title: 'Marketing',
-      text: 'For content and offers that match your interests. We do not use any at present.',
+      text: 'For content and offers that match your interests. Not used at present.',
     },
   },
   menu: {

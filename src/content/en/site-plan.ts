@@ -1,90 +1,94 @@
 import { brand } from '../../company/company.ts'
 import { pathOf } from '../../pages.ts'
+import { breachReportHours } from '../emergency-copy.ts'
 import { nis2 } from '../nis2.ts'
 import type { SitePlanCopy } from '../site-plan-copy.ts'
+import { firstQuestion } from './first-question.ts'
 import { inDefaultLanguage } from './languages.ts'
+import { planSharing } from './plan-sharing.ts'
 
 const hours = nis2.firstReportHours
+const { answers, labels, question } = firstQuestion
 
 export const sitePlan: SitePlanCopy = {
-  title: 'Your site plan: IT security in seven questions',
+  title: 'Security self-check: IT security in seven questions',
   description:
     'Seven questions about sign-in, backup, updates and networks. Your answers draw a plan that shows which gaps to close first.',
   badge: 'Self-check in seven questions',
-  heading: 'Draw the site plan of your IT',
-  lead: `Each answer draws one of the seven ${brand.fortresses ? 'fronts of a fortress' : 'sides of your plan'}: as a wall, as a gap or as unsurveyed. You end up with a single sheet that you can print and discuss with your management. Your answers stay in this browser tab until you send an enquiry.`,
+  heading: 'Draw a plan of your IT security',
+  lead: `Your answers draw ${brand.fortresses ? 'the ground plan of a fortress with seven fronts' : 'a plan with seven sides'}: walls, gaps and hatched areas that you do not know about yet. You end up with a single sheet that you can print and discuss with your management. Your answers stay in this browser tab until you send an enquiry or pass on the link.`,
   questionsHeading: 'Seven questions',
-  answers: { yes: 'Yes', no: 'No', unknown: 'Don’t know' },
+  answers,
   fronts: {
     mfa: {
-      label: 'Second factor',
-      question: 'Is a second factor mandatory for e-mail and remote access?',
+      label: labels.mfa,
+      question,
       hint: 'Such as an app or a security key in addition to the password.',
-      gap: 'A stolen password is enough to get into your mailboxes; with a second factor, the password alone no longer is.',
+      gap: 'A stolen password is enough to get into your mailboxes; with a second factor, it no longer is.',
       link: { to: pathOf('itSecurity', 'en'), label: `IT security${inDefaultLanguage}` },
     },
     restore: {
-      label: 'Restore test',
+      label: labels.restore,
       question: 'Have you tested a restore within the last twelve months?',
       hint: 'That is, data was actually brought back from the backup.',
       gap: 'You only know whether your backup helps in an emergency once someone has brought data back from it.',
       link: { to: pathOf('backup', 'en'), label: `Backup and recovery${inDefaultLanguage}` },
     },
     copy: {
-      label: 'Locked copy',
+      label: labels.copy,
       question: 'Is there a backup that not even an administrator can delete?',
       hint: 'Such as a copy with a retention lock, or a disk that is kept offline.',
       gap: 'Whoever gains administrator rights can delete all your backups along with the data.',
       link: { to: pathOf('backupServices', 'en'), label: `Backup services${inDefaultLanguage}` },
     },
     updates: {
-      label: 'Updates',
+      label: labels.updates,
       question: 'Does anyone check that updates are really installed on every device?',
       hint: 'Including laptops that are rarely in the office.',
       gap: 'An update that gets stuck on one device goes unnoticed until someone checks what is installed.',
       link: { to: pathOf('managedServices', 'en'), label: `Managed services${inDefaultLanguage}` },
     },
     networks: {
-      label: 'Separate networks',
+      label: labels.networks,
       question: 'Are guest Wi-Fi and machines separated from the office network?',
       hint: 'Machines include tills, cameras and building controls.',
       gap: 'Your office computers can be reached from an infected device on the guest Wi-Fi or in the workshop.',
       link: { to: pathOf('infrastructure', 'en'), label: `Infrastructure${inDefaultLanguage}` },
     },
     leavers: {
-      label: 'Leavers',
+      label: labels.leavers,
       question: 'When someone leaves, is all their access blocked the same day?',
       hint: 'Including VPN, cloud services and passwords that several people know.',
       gap: 'The accounts of former employees stay usable until someone remembers to block them.',
       link: { to: pathOf('securityServices', 'en'), label: `Security services${inDefaultLanguage}` },
     },
     reporting: {
-      label: 'Reporting',
-      question: 'Is it settled who reports a security incident in time?',
-      hint: 'With a deputy, in case it happens at a weekend.',
-      gap: `If you only work out during an incident who has to report it, the ${hours}\u00a0hours of NIS2 pass quickly.`,
+      label: labels.reporting,
+      question: `Is it clear who reports a security incident within ${hours}\u00a0hours?`,
+      hint: `The ${hours}\u00a0hours apply to businesses under NIS2; for personal data the GDPR generally allows\u00a0${breachReportHours}.`,
+      gap: `If you only work out during an incident who has to report it, ${hours}\u00a0hours pass quickly.`,
       link: { to: pathOf('securityConsulting', 'en'), label: `Security consulting${inDefaultLanguage}` },
     },
   },
-  drawing: `Ground plan ${brand.fortresses ? 'of a fortress with seven bastions' : 'with seven sides'}, one for each question. The index of fronts says how each one is drawn.`,
+  drawing: `Ground plan ${brand.fortresses ? 'of a fortress with seven bastions' : 'with seven sides'}, one for each question. “The seven fronts” says how each one is drawn.`,
   core: 'Your business',
-  states: { yes: 'closed', no: 'gap', unknown: 'unsurveyed', open: 'no answer' },
+  states: { yes: 'closed', no: 'gap', unknown: 'not known', open: 'no answer' },
   gapsHeading: 'Close these gaps first',
   notes: {
-    start: 'As soon as you answer no, this is where you read what the gap means and how to close it.',
+    start: 'As soon as you answer no, you can read here what the gap means and how to close it.',
     none: 'No gap has been drawn so far.',
     more: 'Further gaps are the dashed red lines on the plan. They come next, once these three are closed.',
-    unknown: 'Hatched fronts are unsurveyed: ask before you rely on them.',
+    unknown: 'Where a front is hatched, ask before you rely on it.',
   },
-  indexHeading: 'Index of fronts',
+  indexHeading: 'The seven fronts',
   titleBlock: {
-    title: 'Site plan of IT security',
-    basis: ['Based on', 'own answers'],
+    title: 'Plan of IT security',
+    basis: ['Based on', 'your own answers'],
     sheet: ['Sheet', '1 of 1'],
     scale: ['Scale', 'none'],
     date: 'Date',
     writeDay: (day) => day.split('-').reverse().join('/'),
-    forHand: 'Business, discussed on',
+    forHand: 'Discussed on',
     drawnBy: 'Form by',
   },
   enquire: 'Enquire with this plan',
@@ -92,8 +96,9 @@ export const sitePlan: SitePlanCopy = {
   printWithoutScript: 'To print, use your browser’s print command.',
   reset: 'Start again',
   emergency: { to: pathOf('emergency', 'en'), label: 'If it happens: the emergency sheet' },
+  sharing: planSharing,
   message: {
-    start: 'Hello,\n\nwe have filled in the site plan on your website:',
+    start: 'Hello,\n\nwe have filled in the self-check on your website:',
     gaps: 'These are the gaps we would like to close first:',
     end: 'Please get in touch with us.',
   },

@@ -5,10 +5,10 @@ export const siteProof: Block = {
   kind: 'figures',
   heading: 'What you can check on this website yourself',
   intro:
-    'Open the developer tools of your browser (F12) and reload the page. “Network” lists all requests; the head of the page has the policy, “Content-Security-Policy”.',
+    'Open the developer tools of your browser (F12) and reload the page. “Network” lists all requests; the page source begins with the policy, “Content-Security-Policy”.',
   figures: [
     { value: '0', label: 'requests to other servers before you consent' },
-    { value: '0', label: '“unsafe-” exceptions in the policy' },
-    { value: '100%', label: 'share of pages with this policy' },
+    { value: '0', label: 'exceptions that allow foreign code (“unsafe-”)' },
   ],
+  count: 'Count now',
 }

@@ -45,19 +45,19 @@ export const visionMission: PageCopy = {
     ),
   )}.`,
   heading: 'Our vision and our mission',
-  lead: `What we want to achieve for small and medium-sized businesses${claims.values ? ', what we do towards it and which values guide our work' : ' and what we do towards it'}.`,
+  lead: 'Good protection should not depend on the size of a business.',
   blocks: compact<Block>(
     {
       kind: 'prose',
-      heading: 'Vision: protection for small businesses, too',
+      heading: 'Vision: security for small businesses, too',
       paragraphs: [
-        'For a small business, an IT failure should mean an annoying morning and not a threat to its existence. So far the outcome has often depended on size: a large corporation has its own security staff, while a small firm usually has nobody whose main job it is.',
+        'An IT failure should cost an annoying morning, not the business. Today the outcome often depends on size: a large corporation has its own security staff, while a small firm usually has nobody whose main job it is.',
         `We want small and medium-sized businesses in ${region.en} to have protection that matches their risk and fits their budget.`,
       ],
     },
     {
       kind: 'prose',
-      heading: 'Mission: what we do about it every day',
+      heading: 'Mission: what we do about it',
       paragraphs: [`We ${mission}. In practice, that means:`],
       points,
     },
@@ -68,7 +68,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'bastion',
           title: 'Reliability',
-          text: 'We promise times we can keep. If a date is at risk, you hear about it from us before you have to ask.',
+          text: 'We promise only dates we can keep. If a date is at risk, you hear about it from us before you have to ask.',
         },
         {
           icon: 'sheet',
@@ -95,7 +95,7 @@ export const visionMission: PageCopy = {
     {
       kind: 'call',
       heading: 'Ask us a question',
-      intro: 'The easiest way to see how we work is to ask us something that is on your mind.',
+      intro: 'Ask us whatever is on your mind.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Ask a question' },
         { call: 'phone' },

@@ -64,6 +64,7 @@ export const blogCopy: BlogCopy = {
     advice: (category) =>
       `${isExpert ? 'Nos experts vous conseillent' : 'Nous vous conseillons'} personnellement : ${category}.`,
     contact: 'Nous contacter',
+    enquiry: (title: string) => `Au sujet de l’article « ${title} » :\n`,
     related: 'À lire aussi',
     share: {
       button: 'Partager',

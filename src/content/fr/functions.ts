@@ -19,7 +19,7 @@ export const functionTexts: FunctionTexts = {
     tooLarge: 'La demande est trop volumineuse.',
     type: 'Un formulaire ou du JSON était attendu.',
     origin: 'Le serveur n’accepte pas de formulaire venant de ce site.',
-    unknown: 'Il n’y a rien à cette adresse.',
+    unknown: 'Cette adresse n’existe pas.',
     unavailable: `Nous ne pouvons pas traiter votre demande pour le moment. Réessayez plus tard, ${write}.`,
     signUpNotSent:
       'L’e-mail de confirmation n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.',
@@ -27,7 +27,7 @@ export const functionTexts: FunctionTexts = {
   },
   inputs: {
     reversed: (label: string) =>
-      `Le champ « ${label} » contient un signe invisible qui inverse le texte. Veuillez saisir le texte à nouveau.`,
+      `Le champ « ${label} » contient un caractère invisible qui inverse le texte. Veuillez saisir le texte à nouveau.`,
     severalEmails: 'Veuillez indiquer une seule adresse e-mail.',
     blankInEmail: 'L’adresse e-mail contient une espace. Veuillez la supprimer.',
     dotInEmail:

@@ -1,10 +1,12 @@
 import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import { homeSections, isOffered, pathOf } from '../../pages.ts'
+import { homeSections, isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
+import type { Block } from '../page-copy.ts'
+import type { HomeCopy } from '../site-plan-copy.ts'
 import { claimTexts } from './claims.ts'
+import { firstQuestion } from './first-question.ts'
 import { onDays } from './hours.ts'
 
 const { terms } = company
@@ -20,7 +22,7 @@ const offered = compact(
   `à distance${onSite}`,
 ).join(', ')
 
-export const home: PageCopy = {
+export const home: HomeCopy = {
   title: `${isOffered('itSecurity') ? 'Sécurité et assistance informatiques' : 'Assistance informatique'}, ${city.fr}`,
   description: `Depuis ${city.fr}, nous nous occupons de l’informatique des petites et moyennes entreprises : ${offered}.`,
   heading: 'Une informatique sûre, sans y penser',
@@ -29,6 +31,7 @@ export const home: PageCopy = {
     { to: pathOf('contact', 'fr'), label: 'Nous contacter' },
     { to: pathOf('servicesOverview', 'fr'), label: 'Voir nos services' },
   ],
+  ...(isEnabled('sitePlan') && { firstQuestion, drawing: firstQuestion.labels }),
   blocks: compact<Block>(
     {
       id: homeSections.company,
@@ -36,7 +39,7 @@ export const home: PageCopy = {
       heading: 'Pourquoi travailler avec nous ?',
       paragraphs: [
         sentences(
-          'Vous choisissez ce qui vous manque, et ce qui marche déjà reste en place.',
+          'Vous nous confiez une tâche précise ou l’ensemble de votre informatique.',
           claims.team && 'Une même équipe répond au téléphone et connaît votre installation.',
         ),
       ],

@@ -50,7 +50,7 @@ export const services: PageCopy = {
           id: 'on-site-service',
           icon: 'road',
           title: 'Intervention sur place',
-          text: `Un appareil en panne, de nouveaux postes, un Wi-Fi capricieux : nous venons à l’heure convenue${claims.documentation ? ', traitons la cause et notons ce que nous avons changé' : ' et traitons la cause'}.`,
+          text: `Pour un appareil en panne, de nouveaux postes ou un Wi-Fi instable, nous venons à l’heure convenue${claims.documentation ? ', traitons la cause et notons ce que nous avons changé' : ' et traitons la cause'}.`,
         },
         {
           id: 'it-security',

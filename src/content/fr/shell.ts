@@ -25,6 +25,7 @@ export const shell: Shell = {
   enquireAbout: (tariff) => `Demander ${tariff}`,
   sheet: 'Feuille',
   specimen: 'Spécimen',
+  onThisPage: 'Sur cette page',
   asOf: 'Consulté le',
   breadcrumb: 'Fil d’Ariane',
   backToTop: 'Haut de page',
@@ -68,11 +69,11 @@ export const shell: Shell = {
   tryAgain: (when) => `Veuillez réessayer ${when}.`,
   enquirySubject: (about) => `Demande : ${about}`,
   simpleContact: {
-    heading: 'Écrivez-nous directement ici',
+    heading: 'Un message court',
     intro: 'Avec votre message, une adresse e-mail ou un numéro de téléphone suffit.',
     draft: 'Il en résulte un brouillon dans votre messagerie, que vous relisez et envoyez vous-même.',
     open: 'Ouvrir le brouillon',
-    cut: 'Votre message est trop long pour être transmis en entier à une messagerie. Le brouillon en contient le début ; veuillez y copier la suite.',
+    cut: 'Votre message est trop long pour un brouillon automatique. Le brouillon en contient le début ; veuillez y copier la suite.',
   },
   notifications: {
     label: 'Notifications',

@@ -1,11 +1,14 @@
-import { planText } from '../plan-text.tsx'
+import type { ReactNode } from 'react'
+import { useDrawingTexts } from '../../i18n/language-provider.tsx'
+import { planText, roomyName } from '../plan-text.tsx'
 import { Sheet } from '../sheet.tsx'
 
 /**
  * The fortress as a survey plan: ravelins before the landward fronts, the valleys of Alzette and Pétrusse
- * before the others. The one way in comes over the bridge.
+ * before the others. The one way in comes over the bridge. Its seven fronts are those of the self-check.
  */
-export function FortressPlan() {
+export function FortressPlan({ children }: { children?: ReactNode }) {
+  const names = Object.values(useDrawingTexts())
   return (
     <Sheet scale="1:2 500" width={720} height={640}>
       <path d={slopes} stroke="var(--line)" />
@@ -23,17 +26,39 @@ export function FortressPlan() {
         <path d="M720 290H290" />
         <circle cx="290" cy="290" r="4" />
       </g>
+      {children}
       <g data-labels="" className={planText}>
+        {names.length > 0 && <path d={leaders} stroke="var(--line-strong)" strokeWidth="1" />}
         <text x="704" y="40" textAnchor="end">
           6°08′
         </text>
         <text x="18" y="88">
           49°37′
         </text>
+        {names.map((name, index) => (
+          <text key={name} {...places[index]}>
+            {index + 1}
+            <tspan className={roomyName}>{` ${name}`}</tspan>
+          </text>
+        ))}
       </g>
     </Sheet>
   )
 }
+
+/** The labels of the fronts, clockwise from the top. */
+const places = [
+  { x: 334, y: 50 },
+  { x: 480, y: 136 },
+  { x: 518, y: 420 },
+  { x: 368, y: 528 },
+  { x: 104, y: 524 },
+  { x: 20, y: 458 },
+  { x: 20, y: 124 },
+]
+
+const leaders =
+  'M300 74l28-28M492 180l-6-38M492 400l20 14M346 500l16 22M170 470l-54 36M76 318L34 440M126 148L34 130'
 
 const enceinte = [
   'M443 299v45l34 5 15 51-50 16-15-16-57 39 9 20-33 41-47-23v-23l-69-12-7 22-53 6-14-51 17-15-37-60',

@@ -53,7 +53,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       text: 'Here is what it says, in short. If you need a part of it in English in full, please ask us; the German text is the binding one.',
       points: [
         `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for the data processing on this website.`,
-        `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories. The language you choose, what you type into a form and your answers in the site plan and the NIS2 check stay in the tab.${hasSheet ? ' What you enter on the emergency sheet stays in the tab, too, or on your device if you tick the box for it.' : ''} Statistics and marketing start only with your consent.`,
+        `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories. The language you choose, what you type into a form and your answers in the self-check and the NIS2 check stay in the tab.${hasSheet ? ' What you enter on the emergency sheet stays in the tab, too, or on your device if you tick the box for it.' : ''} Statistics and marketing start only with your consent.`,
         ...(newsletterIsOff
           ? []
           : [

@@ -1,0 +1,49 @@
+import type { Parents, Root } from 'hast'
+import type { VFile } from 'vfile'
+
+/** Blanks in whose place a line must not end, in German, English and French; each row with an example. */
+const blanks: readonly RegExp[] = [
+  // 24 Stunden
+  before(
+    /(?:Sekunde|Minute|Stunde|Woche|Personentage?|seconde|minute|heure|semaine|jour)[ns]?|(?:Tag|Monat|Jahr)(?:en?)?|Uhr|(?:second|hour|day|week|month|year)s?|mois|ans?/,
+  ),
+  // 10 Millionen, 89 Euro, 2 %
+  before(/Milli(?:on|arde|ard)(?:en|s)?|Mio\.|Mrd\.|billions?|[Ee]uros?|EUR|CHF|USD|Prozent|percent|[€%‰]/),
+  // 10 MB/s, 2 TB, 80 km
+  before(/[KMGT]?B(?:\/s)?|[kMG]bit(?:\/s)?|[kMG]?Hz|Pixel|[mck]?m|k?g|k?Wh?/),
+  // 5. Mai, 15 January, 3 juin
+  /(?<=\d\.?)[ \n](?=(?:J[aä]n|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz]|janv|févr|mars|avr|mai|jui|août|sept|oct|nov|déc)\p{L}*)/gu,
+  // § 33, Art. 21, Abs. 1 Nr. 6
+  /(?<=§|(?<!\p{L})(?:Art|Abs|Nr|No|Rn|S|L|ca|Kap)\.|(?<!\p{L})(?:[Aa]rtikel|[Aa]rticle|Absatz|Seite|page|n°))[ \n](?=\d)/gu,
+  // Anhang I
+  /(?<=Anhang|Annex|annexe)[ \n](?=[IVX\d])/gu,
+  // z. B., i. d. R., p. ex.
+  /(?<=(?<!\p{L})\p{L}\.)[ \n](?=(?:\p{L}|ex)\.)/gu,
+  // Microsoft 365, ISO 27001
+  /(?<=Microsoft|Windows|ISO|DIN|FIPS|WCAG|TLS)[ \n](?=\d)/gu,
+]
+
+/** Between a number and one of these words. */
+function before(words: RegExp): RegExp {
+  return new RegExp(`(?<=\\d)[ \\n](?=(?:${words.source})(?![\\p{L}\\d]))`, 'gu')
+}
+
+/** Puts no-break spaces where a line must not end. The length stays. */
+export function keepTogether(text: string): string {
+  return blanks.reduce((kept, blank) => kept.replace(blank, '\u00a0'), text)
+}
+
+/** Does so in all texts but code, and in the table of contents. */
+export function rehypeNoBreakSpaces() {
+  return (tree: Root, { data }: VFile): undefined => {
+    keepTextsTogether(tree)
+    for (const heading of data.contents ?? []) heading.text = keepTogether(heading.text)
+  }
+}
+
+function keepTextsTogether(parent: Parents): void {
+  for (const node of parent.children) {
+    if (node.type === 'text') node.value = keepTogether(node.value)
+    else if (node.type === 'element' && node.tagName !== 'code') keepTextsTogether(node)
+  }
+}

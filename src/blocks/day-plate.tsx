@@ -1,0 +1,108 @@
+import { css } from '@linaria/core'
+import type { Day } from '../content/page-copy.ts'
+import { DayAxis } from '../illustrations/day-axis.tsx'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+
+/** A day of a customer on a sheet across the page: in wide windows along a ruler, in narrow ones down a line. */
+export function DayPlate({ day }: { day: Day }) {
+  return (
+    <section className={ground}>
+      <div className={sheet}>
+        <h2>
+          <WordBreaks text={day.heading} />
+        </h2>
+        <p>{day.intro}</p>
+        <DayAxis day={day} />
+        <ol>
+          {day.moments.map(({ time, title, text }) => (
+            <li key={time}>
+              <time dateTime={time}>{time}</time>
+              <h3>
+                <WordBreaks text={title} />
+              </h3>
+              <p>
+                <WordBreaks text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+const ground = css`
+  padding-block: var(--space-4);
+  container-type: inline-size;
+  border-image: repeating-linear-gradient(135deg, var(--line) 0 1px, var(--paper-sunken) 1px 9px) fill 0 / 0 / 0 100vw;
+
+  @media print {
+    border-image: none;
+  }
+`
+
+const sheet = css`
+  padding: var(--space-3);
+  border: 1px solid var(--line-strong);
+  background: var(--paper);
+
+  > p {
+    margin-block-end: var(--space-3);
+    color: var(--ink-soft);
+  }
+
+  svg {
+    display: none;
+  }
+
+  li {
+    position: relative;
+    padding: 0 0 var(--space-3) var(--space-3);
+    border-inline-start: 1px solid var(--line-strong);
+  }
+
+  li:last-child {
+    padding-block-end: 0;
+  }
+
+  li::before {
+    content: '';
+    position: absolute;
+    inset: 0.4em auto auto -5px;
+    border: 4.5px solid var(--accent);
+    border-radius: 50%;
+  }
+
+  time {
+    font: var(--text-small) / 1.4 var(--font-plan);
+    letter-spacing: 0.03em;
+  }
+
+  li p {
+    margin: 0;
+  }
+
+  @container (min-width: 56rem) {
+    svg {
+      display: block;
+      width: 100%;
+      height: auto;
+    }
+
+    ol {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+
+    li {
+      padding: 0 var(--space-2);
+      font-size: var(--text-small);
+      line-height: 1.45;
+    }
+
+    li::before {
+      content: none;
+    }
+  }
+`

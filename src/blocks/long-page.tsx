@@ -1,0 +1,85 @@
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+import type { Block, PageCopy } from '../content/page-copy.ts'
+import { useContentMessages } from '../i18n/language-provider.tsx'
+import { notPrinted } from '../style/fragments.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+import { isBlockShown } from './is-block-shown.ts'
+import { ServiceChooser } from './service-chooser.tsx'
+import { StaticPage } from './static-page.tsx'
+
+type Props = {
+  copy: PageCopy
+  illustration?: ReactElement | undefined
+  plate?: ReactElement
+  drawings?: Readonly<Record<number, ReactElement>>
+}
+
+/** A page with a plan of its sections, for narrow windows, and before it the services that belong together. */
+export function LongPage({ copy, ...drawn }: Props) {
+  const blocks = copy.blocks.map((block, index) => ({ id: anchorOf(block, index, copy.blocks), ...block }))
+  return (
+    <>
+      <ServiceChooser chooser={copy.chooser} />
+      <StaticPage
+        copy={{ ...copy, blocks }}
+        plan={<PagePlan blocks={blocks.filter(isBlockShown)} />}
+        {...drawn}
+      />
+    </>
+  )
+}
+
+/** `steps`, `cards` and `cards-4`: what others link to stays when a block of another kind is added. */
+function anchorOf({ kind }: Block, index: number, blocks: readonly Block[]): string {
+  return blocks.findIndex((block) => block.kind === kind) === index ? kind : `${kind}-${index}`
+}
+
+function PagePlan({ blocks }: { blocks: readonly Block[] }) {
+  const { onThisPage } = useContentMessages()
+  return (
+    <nav aria-label={onThisPage} className={plan}>
+      <details>
+        <summary>{onThisPage}</summary>
+        <ol>
+          {blocks.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <WordBreaks text={heading} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}
+
+const plan = css`
+  margin-block-start: var(--space-3);
+  border-block: var(--rule);
+
+  summary,
+  a {
+    padding-block: 0.625rem;
+  }
+
+  a {
+    display: block;
+  }
+
+  summary {
+    font-weight: var(--weight-strong);
+    cursor: pointer;
+  }
+
+  li {
+    border-block-start: var(--rule);
+  }
+
+  @media (min-width: 64rem) {
+    display: none;
+  }
+
+  ${notPrinted}
+`

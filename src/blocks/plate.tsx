@@ -1,0 +1,68 @@
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+import { notPrinted } from '../style/fragments.ts'
+
+/** A drawing across the page, between two sections: twice as large as at the heading, in narrow windows a part of it. */
+export function Plate({ drawing }: { drawing: ReactElement }) {
+  return <div className={plate}>{drawing}</div>
+}
+
+const plate = css`
+  /* Forced colours have none for a band. */
+  @media (forced-colors: none) {
+    --paper: var(--band);
+    --line-strong: var(--on-band-soft);
+    --ink-soft: var(--on-band-soft);
+    --accent: var(--band-accent);
+  }
+
+  container-type: inline-size;
+  padding-block: var(--space-4);
+  background: var(--band);
+  color: var(--on-band);
+  border-image: repeating-linear-gradient(135deg, var(--band-line) 0 1px, var(--band) 1px 9px) fill 0 / 0 / 0 100vw;
+
+  > div {
+    position: relative;
+    max-width: 64rem;
+    margin-inline: auto;
+    overflow: hidden;
+    background: var(--band);
+  }
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-height: 44rem;
+  }
+
+  p {
+    position: absolute;
+    inset: auto 0 0 auto;
+    background: var(--band);
+  }
+
+  /* Beside the heading there is no room: the drawing is as wide as the window already. */
+  @media (width < 64rem) {
+    > div {
+      aspect-ratio: 4 / 3;
+    }
+
+    svg {
+      position: absolute;
+      inset: 50% auto auto 50%;
+      width: 200%;
+      max-width: none;
+      max-height: none;
+      translate: -50% -50%;
+    }
+
+    text,
+    [data-labels] {
+      visibility: hidden;
+    }
+  }
+
+  ${notPrinted}
+`

@@ -1,0 +1,195 @@
+import { claims } from '../../company/derive.ts'
+import { compact, ifInMarkets } from '../../company/optional.ts'
+import { isOffered } from '../../pages.ts'
+import type { Day, Moment } from '../page-copy.ts'
+
+const intro = 'Ein Beispiel. Auch die Uhrzeiten sind erfunden.'
+
+export const smallBusinessDay: Day = {
+  heading: 'Ein Arbeitstag ohne eigene IT-Abteilung',
+  intro,
+  span: { from: '08:00', to: '17:00', label: 'Büro besetzt' },
+  moments: [
+    {
+      time: '08:00',
+      title: 'Erster Tag',
+      text: `Die neue Mitarbeiterin findet Konto, ${isOffered('telephony') ? 'Gerät, Rechte und Telefon' : 'Gerät und Rechte'} vor. Sie haben uns Eintrittsdatum und Rolle gemeldet.`,
+    },
+    {
+      time: '10:15',
+      title: 'Neue Software',
+      text: 'Ihre Leute wählen sie fachlich aus. Sicherheit, Lizenz und Datenschutz prüfen wir vorab.',
+    },
+    {
+      time: '12:30',
+      title: 'Updates',
+      text: 'Sie laufen im vereinbarten Zeitfenster. Macht eines Fehler, nehmen wir es zurück.',
+    },
+    {
+      time: '15:00',
+      title: 'Letzter Tag',
+      text: 'Ein Kollege geht. Wir sperren seine Zugänge, übergeben das Postfach und löschen das Gerät.',
+    },
+    {
+      time: '16:30',
+      title: 'Budget',
+      text: 'Ersatzbedarf und Kosten der kommenden Jahre liegen auf dem Tisch. Sie entscheiden.',
+    },
+  ],
+}
+
+export const taxAdvisorsDay: Day = {
+  heading: 'Der 10. des Monats in der Kanzlei',
+  intro,
+  span: { from: '08:00', to: '18:00', label: claims.agreedMaintenance ? 'Ruhe' : 'Abgabetag' },
+  moments: compact<Moment>(
+    {
+      time: '07:30',
+      title: 'Anmelden',
+      text: 'Server, Arbeitsplätze und Anmeldung passen zur Programmversion. Wir haben das vor dem Update geprüft.',
+    },
+    {
+      time: '09:00',
+      title: 'Unterlagen',
+      text: 'Lohnunterlagen kommen über den Datenraum, nicht in einer offenen E-Mail. Jedes Mandat hat dort seinen Bereich.',
+    },
+    {
+      time: '11:00',
+      title: 'Akte',
+      text: 'Geöffnet wird sie nur von denen, die am Mandat arbeiten. Die Rechte folgen der Mandatsliste.',
+    },
+    {
+      time: '13:30',
+      title: 'Signatur',
+      text:
+        ifInMarkets(
+          'LU',
+          'LuxTrust, Middleware und Browser arbeiten zusammen, auch am virtuellen Desktop.',
+        ) ?? 'Karte, Lesegerät und Software arbeiten zusammen, auch am virtuellen Desktop.',
+    },
+    claims.agreedMaintenance && {
+      time: '15:30',
+      title: 'Abgabe',
+      text: 'Die Meldungen gehen hinaus. Wir ändern an diesem Tag nichts außer dringenden Sicherheitsupdates.',
+    },
+    claims.approvedRemoteAccess && {
+      time: '18:30',
+      title: 'Fernwartung',
+      text: 'Wer abends Hilfe braucht, gibt die Sitzung am Platz selbst frei.',
+    },
+  ),
+}
+
+export const healthcareDay: Day = {
+  heading: 'Ein Montag in der Praxis',
+  intro,
+  span: { from: '08:00', to: '12:00', label: 'Sprechstunde' },
+  moments: compact<Moment>(
+    {
+      time: '07:15',
+      title: 'Terminliste',
+      text: 'Termine des Tages, Notfalldaten und Formulare liegen bereit, falls die Praxissoftware ausfällt.',
+    },
+    {
+      time: '08:30',
+      title: 'Empfang',
+      text: 'Mit Karte oder Chip wechselt die Person in Sekunden. Beim Weggehen sperrt der Bildschirm.',
+    },
+    {
+      time: '10:00',
+      title: 'Ultraschall',
+      text: 'Das Gerät mit altem Windows kennt aus seinem eigenen Netz nur den Weg zum Bildarchiv und zum Hersteller.',
+    },
+    claims.vendorCoordination && {
+      time: '11:15',
+      title: 'Störung',
+      text: 'Gerät oder Software? Wir grenzen sie ein und sprechen mit Hersteller oder Softwarehaus, bis klar ist, wer sie behebt.',
+    },
+    claims.approvedRemoteAccess && {
+      time: '12:45',
+      title: 'Fernwartung',
+      text: 'Sie beginnt erst, wenn am Platz jemand zustimmt, und bleibt dort sichtbar.',
+    },
+    {
+      time: '15:00',
+      title: 'Tour',
+      text: 'Das Tablet der Pflege arbeitet auch ohne Empfang weiter. Bleibt es liegen, wird es aus der Ferne gesperrt.',
+    },
+  ),
+}
+
+export const manufacturingDay: Day = {
+  heading: 'Eine Frühschicht in der Halle',
+  intro,
+  span: { from: '06:00', to: '14:00', label: 'Frühschicht' },
+  moments: compact<Moment>(
+    {
+      time: '05:45',
+      title: 'Papiere',
+      text: 'Die Schicht druckt ihre Papiere vorab aus. Damit arbeitet sie weiter, wenn die Auftragsdaten fehlen.',
+    },
+    {
+      time: '07:30',
+      title: 'Alte Steuerung',
+      text: 'Sie läuft unverändert, hinter einer Firewall, die nur die benötigten Befehle durchlässt.',
+    },
+    {
+      time: '09:00',
+      title: 'Fernwartung',
+      text: 'Der Maschinenbauer wartet die Anlage. Die Schichtleitung hat den Zugang für diese Zeit freigeschaltet.',
+    },
+    {
+      time: '10:30',
+      title: 'USB-Stick',
+      text: 'Der Prüfplatz am Halleneingang scannt ihn und gibt nur bekannte Sticks frei.',
+    },
+    isOffered('backup') && {
+      time: '12:00',
+      title: 'Neuer SPS-Stand',
+      text: 'Er kommt in die Sicherung, mit der Angabe, zu welcher Anlage er gehört.',
+    },
+    {
+      time: '13:30',
+      title: 'Angriff im Büro',
+      text: 'Die Verbindung zur Halle wird an einer Stelle gekappt. Der laufende Auftrag wird zu Ende gefertigt.',
+    },
+  ),
+}
+
+export const retailDay: Day = {
+  heading: 'Ein Samstag im Dezember',
+  intro,
+  span: { from: '09:00', to: '18:00', label: 'Laden offen' },
+  moments: compact<Moment>(
+    {
+      time: '07:00',
+      title: 'Lager',
+      text: 'Die Scanner funken auch zwischen Metallregalen. Gemessen wurde bei vollem Lager.',
+    },
+    claims.agreedMaintenance && {
+      time: '09:00',
+      title: 'Aushilfen',
+      text: 'Ihre Konten und die zusätzlichen Kassen wurden Wochen vorher vorbereitet.',
+    },
+    {
+      time: '11:00',
+      title: 'Leitung weg',
+      text: 'Der Anschluss fällt aus, ein Mobilfunkrouter übernimmt den Weg der Kasse.',
+    },
+    {
+      time: '13:00',
+      title: 'Kartenzahlung',
+      text: 'Die Terminals haben ein eigenes Netz, getrennt von Kunden-WLAN und Büro.',
+    },
+    claims.spareDevices && {
+      time: '15:00',
+      title: 'Ersatz',
+      text: 'Eine Kasse ist defekt. Das Ersatzgerät passt, denn alle Filialen sind gleich ausgestattet.',
+    },
+    claims.agreedMaintenance && {
+      time: '17:00',
+      title: 'Spitze',
+      text: 'Wir ändern nichts außer dringenden Sicherheitsupdates und überwachen enger.',
+    },
+  ),
+}

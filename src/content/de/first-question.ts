@@ -1,0 +1,18 @@
+import type { FirstQuestion } from '../site-plan-copy.ts'
+
+export const firstQuestion: FirstQuestion = {
+  question: 'Ist für E-Mail und Fernzugriff ein zweiter Faktor Pflicht?',
+  answers: { yes: 'Ja', no: 'Nein', unknown: 'Weiß nicht' },
+  labels: {
+    mfa: 'Zweiter Faktor',
+    restore: 'Wiederherstellung',
+    copy: 'Sichere Kopie',
+    updates: 'Updates',
+    networks: 'Getrennte Netze',
+    leavers: 'Austritte',
+    reporting: 'Meldeweg',
+  },
+  start: 'Ihre Antwort zeichnet die erste von sieben Fronten.',
+  drawn: { yes: 'Die Mauer steht.', no: 'Hier ist eine Lücke.', unknown: 'Diese Front ist unvermessen.' },
+  more: 'Noch sechs Fragen',
+}

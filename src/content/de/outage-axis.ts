@@ -1,0 +1,47 @@
+import { outageCost } from '../../outage-axis/outage-cost.ts'
+import { currencyName, measure } from '../format.ts'
+import { type OutageAxisCopy, outageAxisId } from '../outage-axis-copy.ts'
+import type { Block } from '../page-copy.ts'
+import { price } from './format.ts'
+
+const hours = (count: number) => measure(count, count === 1 ? 'Stunde' : 'Stunden')
+
+export const outageAxis: OutageAxisCopy = {
+  labels: {
+    backupEvery: 'Sicherung',
+    sinceBackup: 'Ausfall nach der letzten Sicherung',
+    down: 'Stillstand',
+    people: 'Personen, die nicht arbeiten können',
+    hourlyCost: `Kosten je Person und Stunde in ${currencyName('de')}`,
+  },
+  intervals: [
+    [1, 'jede Stunde'],
+    [4, 'alle vier Stunden'],
+    [8, 'einmal am Arbeitstag'],
+  ],
+  hours,
+  backup: 'Sicherung',
+  failure: 'Ausfall',
+  back: 'wieder da',
+  result: ({ lost, idle, cost }) => [
+    ['Arbeit, die noch einmal zu tun ist', hours(lost)],
+    ['Zeit, in der niemand arbeiten kann', hours(idle)],
+    ['Zusammen', price(cost)],
+  ],
+}
+
+const example = { down: 4, people: 10, hourlyCost: 0 }
+
+/** What is lost at most, by the interval; above it is the axis with numbers of one's own. */
+export const outageBlock: Block = {
+  kind: 'table',
+  id: outageAxisId,
+  heading: 'Was ein Ausfall Sie kostet',
+  intro: 'Setzen Sie Ihre eigenen Zahlen ein. Sie bleiben in Ihrem Browser.',
+  head: ['Sicherung', 'Höchstens verloren', 'Stillstand'],
+  rows: outageAxis.intervals.map(([backupEvery, name]) => {
+    const { lost, idle } = outageCost({ ...example, backupEvery, sinceBackup: backupEvery })
+    return [name, hours(lost), hours(idle)]
+  }),
+  note: `Arbeitsstunden bei ${measure(example.people, 'Personen')} und ${hours(example.down)} Stillstand; ein Beispiel, keine Zusage.`,
+}

@@ -1,0 +1,13 @@
+import type { PlanSharing } from '../site-plan-copy.ts'
+
+export const planSharing: PlanSharing = {
+  business: 'Betrieb',
+  download: 'Als Bild speichern',
+  copyLink: 'Link kopieren',
+  copied:
+    'Der Link ist kopiert. Antworten, Datum und Name stehen darin hinter dem Zeichen #. Diesen Teil sendet kein Browser an einen Server.',
+  notCopied: 'Bitte kopieren Sie den Link von hier:',
+  now: (day) => `Stand ${day}`,
+  earlier: (day) => `innen: Stand ${day}`,
+  before: (state) => `zuvor ${state}`,
+}

@@ -1,0 +1,36 @@
+import { claims } from '../../company/derive.ts'
+import { compact } from '../../company/optional.ts'
+import { isIncluded } from '../../company/tariffs.ts'
+import { pathOf } from '../../pages.ts'
+import type { Block, PaperLink } from '../page-copy.ts'
+
+const services = pathOf('servicesOverview', 'en')
+
+/** The papers that customers receive; each link leads to the service that it comes from. */
+export const homePapers: Block = {
+  kind: 'papers',
+  heading: 'What you get in black and white',
+  papers: compact<PaperLink>(
+    claims.rehearsedRestores && {
+      name: 'restoreLog',
+      link: { to: `${services}#backup`, label: 'Report of a restore' },
+    },
+    claims.reports && {
+      name: 'inventoryPage',
+      link: { to: `${services}#managed-services`, label: 'Inventory report' },
+    },
+    claims.vendorCoordination &&
+      claims.rehearsedRestores &&
+      isIncluded('helpdesk') && {
+        name: 'handoverPlan',
+        link: { to: `${services}#remote-support`, label: 'Handover plan' },
+      },
+  ),
+}
+
+export const homeCount: Block = {
+  kind: 'prose',
+  heading: 'Count for yourself',
+  paragraphs: ['This website asks no other server before you consent.'],
+  count: 'Count now',
+}

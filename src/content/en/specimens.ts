@@ -1,0 +1,56 @@
+import type { Specimens } from '../page-copy.ts'
+import { claimTexts } from './claims.ts'
+
+const { file, server } = claimTexts
+
+/** The papers that customers receive, with invented entries; each is marked as a specimen. */
+export const specimens: Specimens = {
+  restoreLog: {
+    title: 'Report of a restore',
+    facts: [
+      ['Reason', 'quarterly rehearsal'],
+      ['System', 'file server FS-01'],
+      ['Backup', 'evening before, 22:00'],
+      ['Place', 'isolated, no way out'],
+    ],
+    head: ['Time', 'Step', 'Result'],
+    rows: [
+      ['09:00', 'Single file brought back', `4 minutes${file ? `, target ${file}` : ''}`],
+      ['09:10', 'Server started from the backup', 'running'],
+      ['10:40', 'Sign-in and application checked', 'in order'],
+      ['11:05', '50 files compared with the originals', '50 of 50 equal'],
+    ],
+    closing: `Measured: 1 hour 55 minutes${server ? `, target ${server}` : ''}. Open points: none.`,
+  },
+  inventoryPage: {
+    title: 'Inventory, page 3 of 7',
+    facts: [
+      ['Business', 'joinery, 14 workplaces'],
+      ['Scope', '34 devices, 21 accounts, 9 contracts'],
+    ],
+    head: ['Device', 'Place', 'State', 'Next step'],
+    rows: [
+      ['NB-014 laptop', 'accounts', 'updates complete', 'none'],
+      ['NB-015 laptop', 'accounts', 'restart pending', 'tonight'],
+      ['SRV-02 server', 'server room', 'warranty ends in 7 months', 'plan a successor'],
+      ['SW-01 switch', 'corridor', 'configuration saved', 'none'],
+      ['PC-007 saw', 'workshop', 'without updates', 'own network'],
+    ],
+    closing: '5 of 34 devices. Deviations on this page: 3.',
+  },
+  handoverPlan: {
+    title: 'Handover plan',
+    facts: [
+      ['From', 'the previous provider'],
+      ['To', 'help desk'],
+    ],
+    head: ['Week', 'What is handed over', 'Who checks it'],
+    rows: [
+      ['1', 'Access, network plan, list of devices', 'both sides together'],
+      ['2', 'Licences, contracts, contacts', 'your accounts department'],
+      ['3', 'Backup moved, rehearsal passed', 'we do, with a report'],
+      ['4', 'Old access closed, help desk running', 'your management'],
+    ],
+    closing: 'Old access is closed only once week 3 is passed.',
+  },
+}

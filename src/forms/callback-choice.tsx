@@ -1,0 +1,70 @@
+import { css } from '@linaria/core'
+import { useId } from 'react'
+import { callbackTimes } from '../blocks/callback-times.ts'
+import { useMinute } from '../blocks/use-minute.ts'
+import { company } from '../company/company.ts'
+import { weekOf } from '../company/week.ts'
+import type { ContactCopy } from '../content/page-copy.ts'
+import { needsScripts, notPrinted } from '../style/fragments.ts'
+
+const week = weekOf(company.hours.contactPage)
+
+/** Half-days for a callback. The chosen one becomes the subject of the form beside it, where it can be changed. */
+export function CallbackChoice({ texts: { callback, weekdays } }: { texts: ContactCopy['office'] }) {
+  const id = useId()
+  const now = useMinute()
+  const times = (now ? callbackTimes(now, week) : []).map(({ day, weekday, half }) =>
+    callback.time(weekdays[weekday] ?? '', day, callback.halves[half]),
+  )
+  if (week.every((spans) => spans.length === 0)) return null
+  return (
+    <p className={row}>
+      <label htmlFor={id}>{callback.label}</label>
+      {/* Without a name: what is sent is the subject. */}
+      <select
+        id={id}
+        autoComplete="off"
+        onChange={({ currentTarget }) => writeSubject(currentTarget, callback.subject(currentTarget.value))}
+      >
+        <option value="">{callback.choose}</option>
+        {times.map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+/** As if it were typed, so that it is kept like what a visitor types; then a number to call is needed. */
+function writeSubject(select: HTMLSelectElement, subject: string): void {
+  const field = select.closest('section')?.querySelector<HTMLInputElement>('[name=subject]')
+  if (!field || select.value === '') return
+  field.value = subject
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem var(--space-2);
+  align-items: center;
+
+  label {
+    font-weight: var(--weight-strong);
+  }
+
+  select {
+    flex: 1 1 16rem;
+    min-width: 0;
+    min-height: 3rem;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: var(--paper);
+    color: var(--ink);
+    font: inherit;
+  }
+
+  ${needsScripts}
+  ${notPrinted}
+`
