@@ -1,5 +1,4 @@
 import { company } from '../../company/company.ts'
-import { toCompany } from './company-name.ts'
 
 const { claims } = company
 
@@ -39,7 +38,7 @@ export const newsletter = {
   intro: 'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen.',
   firstName: 'Vorname (freiwillig)',
   consent: {
-    before: `Ich möchte von ${toCompany} per E-Mail den Newsletter mit Artikeln und Hinweisen zur IT-Sicherheit erhalten. Die Einwilligung kann ich jederzeit widerrufen. Es gilt die `,
+    before: `Ich möchte den Newsletter von ${company.name} mit Artikeln und Hinweisen zur IT-Sicherheit per E-Mail erhalten. Die Einwilligung kann ich jederzeit widerrufen. Es gilt die `,
     link: 'Datenschutzerklärung',
     newTab: ' (öffnet einen neuen Tab)',
     after: '.',
