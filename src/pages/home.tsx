@@ -1,3 +1,4 @@
+import { Plate } from '../blocks/plate.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { sisterIsAbroad } from '../company/derive.ts'
 import type { HomeCopy } from '../content/site-plan-copy.ts'
@@ -8,7 +9,7 @@ import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
 import { isDrawn } from '../illustrations/is-drawn.ts'
 import { PlanStart } from '../site-plan/plan-start.tsx'
 
-/** The drawing of both banks of a river belongs to the block on a sister firm abroad. */
+/** The drawing of both banks of a river belongs to the block on a sister firm abroad. The plate asks nothing. */
 export function Component() {
   const copy = useCopy<HomeCopy>('home')
   const partners = copy.blocks.findIndex(({ id }) => id === 'partners')
@@ -18,6 +19,7 @@ export function Component() {
     <StaticPage
       copy={copy}
       illustration={illustration}
+      plate={<Plate drawing={plan} />}
       drawings={sisterIsAbroad ? { [partners]: <Crossing /> } : {}}
     >
       <SimpleContact />
