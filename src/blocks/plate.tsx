@@ -58,8 +58,9 @@ const plate = css`
       translate: -50% -50%;
     }
 
+    text,
     [data-labels] {
-      display: none;
+      visibility: hidden;
     }
   }
 

@@ -99,7 +99,6 @@ const logo = css`
   gap: 0.625rem;
   min-height: 2.75rem;
   color: var(--ink);
-  font-family: var(--font-plan);
   font-size: 1.1875rem;
   font-weight: var(--weight-strong);
   letter-spacing: -0.01em;

@@ -32,11 +32,11 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
   // A page has thousands of attributes, and few different ones: each is split once.
   const classLists = new Set<string>()
   const tokens = new Set<string>()
-  const below = elementsBelowArticle(elements)
+  const below = elementsBelowText(elements)
   for (const element of elements) {
     if (!below.has(element)) markup.add(element.tagName)
     for (const { name, value } of element.attrs) {
-      // The style of what is below a long article comes with the style sheet.
+      // The style of what is below a long text comes with the style sheet.
       if (!below.has(element)) {
         markup.add(`[${name}]`)
         if (name === 'class') classLists.add(value)
@@ -67,11 +67,12 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
   }
 }
 
-/** What comes after a long article in its page, in either language: nobody sees it at the first paint. */
-function elementsBelowArticle(elements: readonly Element[]): Set<unknown> {
-  const text = elements.find((element) => attributeOf(element, 'id') === articleTextId)
-  if (!text || lengthOf(text) < longArticle) return new Set()
-  const ends = elements.filter(({ tagName }) => tagName === 'main' || tagName === 'article')
+/** What comes after a long text in its page, in either language: nobody sees it at the first paint. */
+function elementsBelowText(elements: readonly Element[]): Set<unknown> {
+  const article = elements.find((element) => attributeOf(element, 'id') === articleTextId)
+  const text = article ?? elements.find(({ tagName }) => tagName === 'main')
+  if (!text || lengthOf(text) < longText) return new Set()
+  const ends = elements.filter(({ tagName }) => tagName === 'main' || (article && tagName === 'article'))
   const below = new Set<unknown>(
     ends.flatMap((end) => {
       const siblings = end.parentNode?.childNodes ?? []
@@ -82,8 +83,8 @@ function elementsBelowArticle(elements: readonly Element[]): Set<unknown> {
   return below
 }
 
-/** In characters: at 40rem in width it is higher than any window, with the article's title above it. */
-const longArticle = 4000
+/** In characters: at 40rem in width it is higher than any window, with the title above it. */
+const longText = 4000
 
 function lengthOf(node: ChildNode): number {
   if ('value' in node) return node.value.length
