@@ -15,7 +15,7 @@ type Props = {
   /** Narrow windows do without the drawing beside the heading. */
   isBrief?: boolean
   /** In the middle of the page, in place of the drawing at a larger size; `null` for none. */
-  plate?: ReactElement | null
+  plate?: ReactElement | null | undefined
   /** In the blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactElement>>
   /** Below the actions of the heading. */
