@@ -51,7 +51,7 @@ function TopButton() {
 
 /** Whether there are answers to choose from where the button is, which also moves up for the question for consent. */
 function isOverAnswers(): boolean {
-  return [...document.querySelectorAll('main fieldset')].some((question) => {
+  return [...document.querySelectorAll('main :is(fieldset, [role=group])')].some((question) => {
     const { top, bottom, right } = question.getBoundingClientRect()
     return top < window.innerHeight && bottom > window.innerHeight / 2 && right > window.innerWidth - 60
   })

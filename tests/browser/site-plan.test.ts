@@ -275,9 +275,9 @@ describe('from the plan to the contact form', () => {
     expect(await message(page).inputValue()).toMatch(new RegExp(`${rest}$`))
   })
 
-  test('on a phone the button to the top never covers an answer', async () => {
+  test.each([path, '/'])('on a phone the button to the top never covers an answer (%s)', async (address) => {
     const page = await openPage({ viewport: { width: 360, height: 740 } })
-    await visit(page, path)
+    await visit(page, address)
     await page.getByRole('button', { name: de.consent.decline }).click()
     const covered = await page.evaluate(async (label) => {
       const found: number[] = []
@@ -288,7 +288,7 @@ describe('from the plan to the contact form', () => {
         const button = document.querySelector(`[aria-label="${label}"]`)?.getBoundingClientRect()
         if (!button) continue
         seen += 1
-        for (const choice of document.querySelectorAll('fieldset label')) {
+        for (const choice of document.querySelectorAll('fieldset label, main [role=group] a')) {
           const { top, bottom, right } = choice.getBoundingClientRect()
           if (bottom > button.top && top < button.bottom && right > button.left) found.push(y)
         }
