@@ -11,7 +11,7 @@ import { StaticPage } from './static-page.tsx'
 type Props = {
   copy: PageCopy
   illustration?: ReactElement | undefined
-  plate?: ReactElement
+  plate?: ReactElement | undefined
   drawings?: Readonly<Record<number, ReactElement>>
 }
 

@@ -29,7 +29,7 @@ type Props = {
   /** All headings are above their blocks. */
   isWide?: boolean
   /** A large drawing in the middle of the page. */
-  plate?: ReactElement | undefined
+  plate?: ReactElement | null | undefined
 }
 
 /**
@@ -42,7 +42,7 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false, plate }: Pro
     // Something may still link to its place.
     if (!isBlockShown(block)) return block.id && <span key={block.heading} id={block.id} />
     const takesWidth = isWide || ['figures', 'plans', 'papers'].includes(block.kind)
-    const hasPlate = plate !== undefined && index === middle
+    const hasPlate = Boolean(plate) && index === middle
     return (
       <Fragment key={block.heading}>
         {hasPlate && plate}

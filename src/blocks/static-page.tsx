@@ -14,8 +14,8 @@ type Props = {
   illustration?: ReactElement | undefined
   /** Narrow windows do without the drawing beside the heading. */
   isBrief?: boolean
-  /** In the middle of the page, in place of the drawing at a larger size. */
-  plate?: ReactElement
+  /** In the middle of the page, in place of the drawing at a larger size; `null` for none. */
+  plate?: ReactElement | null | undefined
   /** In the blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactElement>>
   /** Below the actions of the heading. */
@@ -46,7 +46,7 @@ export function StaticPage({ copy, illustration, isBrief, plate, drawings, plan,
       </PageHero>
       <PageBlocks
         blocks={copy.blocks}
-        plate={plate ?? (isDrawn(illustration) ? <Plate drawing={illustration} /> : undefined)}
+        plate={plate === undefined && isDrawn(illustration) ? <Plate drawing={illustration} /> : plate}
         {...(drawings && { drawings })}
       />
       {children}

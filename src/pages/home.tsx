@@ -1,4 +1,3 @@
-import { Plate } from '../blocks/plate.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { sisterIsAbroad } from '../company/derive.ts'
 import type { HomeCopy } from '../content/site-plan-copy.ts'
@@ -9,7 +8,10 @@ import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
 import { isDrawn } from '../illustrations/is-drawn.ts'
 import { PlanStart } from '../site-plan/plan-start.tsx'
 
-/** The drawing of both banks of a river belongs to the block on a sister firm abroad. The plate asks nothing. */
+/**
+ * The drawing of both banks of a river belongs to the block on a sister firm abroad. There is no plate: the first answer has no
+ * room for one.
+ */
 export function Component() {
   const copy = useCopy<HomeCopy>('home')
   const partners = copy.blocks.findIndex(({ id }) => id === 'partners')
@@ -19,7 +21,7 @@ export function Component() {
     <StaticPage
       copy={copy}
       illustration={illustration}
-      plate={isDrawn(plan) ? <Plate drawing={plan} /> : undefined}
+      plate={null}
       drawings={sisterIsAbroad ? { [partners]: <Crossing /> } : {}}
     >
       <SimpleContact />

@@ -11,6 +11,7 @@ export function BusinessField({ label }: { label: string }) {
       <dd>
         <input
           id="plan-business"
+          type="text"
           name="business"
           maxLength={maxBusinessLength}
           autoComplete="organization"

@@ -109,8 +109,8 @@ test('the structured data of every page has its crumbs, its questions and its wo
     expect(
       items.map(({ position, name, item }) => ({ position, name, path: item && pathBelow(item) })),
     ).toEqual(shown)
-    const questions = [...document.querySelectorAll('#root main :not(nav) > details > summary')].map(({ textContent }) =>
-      textContent?.replaceAll('\u00ad', '').trim(),
+    const questions = [...document.querySelectorAll('#root main :not(nav) > details > summary')].map(
+      ({ textContent }) => textContent?.replaceAll('\u00ad', '').trim(),
     )
     const listed = (nodeOf(path, 'FAQPage')?.mainEntity ?? []) as { name: string }[]
     expect(listed.map(({ name }) => name)).toEqual(questions)

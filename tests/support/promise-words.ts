@@ -51,8 +51,8 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.replyHours':
     /antworten (wir )?innerhalb|reply (to written enquiries )?within|répondons (aux demandes écrites )?sous/,
   'company.claims.securityConceptWeeks': /2 (bis|to|à) 4|Zeitplan\b|timetable/,
-  'company.claims.rtoHours': /RTO/,
-  'company.claims.rpoHours': /RPO|unter 1.Stunde|weniger als 1/,
+  'company.claims.rtoHours': /\bRTO\b/,
+  'company.claims.rpoHours': /\bRPO\b|unter 1.Stunde|weniger als 1/,
   'company.terms.noticeMonths':
     /Frist zum Monatsende|zum Monatsende kündigen|3.Monaten|months’ notice|mit klarer Frist|clear notice|préavis|Kündigungsfrist/,
   'company.emergencySupportFrom':

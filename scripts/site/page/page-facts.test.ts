@@ -26,6 +26,17 @@ test('what comes after the text of an article is needed for the first paint only
   expect(page('word')).toEqual(['aside', 'footer', 'inner', 'note', 'other', 'tags', 'text', 'top'])
 })
 
+test('of a long page without an article, that goes for the footer, and for late sections that no link leads to', () => {
+  const sections = Array.from({ length: 7 }, (_, index) => `<section class="s${index}"></section>`).join('')
+  const page = (text: string) =>
+    read(
+      `<main><p>${text}</p>${sections}<section id="late" class="linked"></section></main><i class="footer"></i>`,
+    ).classes
+  const first = ['linked', 's0', 's1', 's2', 's3', 's4']
+  expect(page('word '.repeat(1000))).toEqual(first)
+  expect(page('word')).toEqual(['footer', ...first, 's5', 's6'])
+})
+
 test('links, ids, inline scripts and what the policy blocks come from the same pass', () => {
   const facts = read('<a id="x" href="/y">Y</a><script>z()</script><img src="https://other.example/a.png">')
   expect(facts).toMatchObject({ addresses: ['/y', 'https://other.example/a.png'], ids: ['x'] })

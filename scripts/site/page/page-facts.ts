@@ -79,9 +79,20 @@ function elementsBelowText(elements: readonly Element[]): Set<unknown> {
       return siblings.slice(siblings.indexOf(end) + 1)
     }),
   )
+  const mains = elements.filter(({ tagName }) => tagName === 'main')
+  for (const main of mains) {
+    const sections = main.childNodes.filter(({ nodeName }) => nodeName === 'section')
+    for (const section of sections.slice(mostSections)) {
+      // A visit may begin at an anchor.
+      if ('attrs' in section && attributeOf(section, 'id') === undefined) below.add(section)
+    }
+  }
   for (const element of elements) if (below.has(element.parentNode)) below.add(element)
   return below
 }
+
+/** With the heading above them so many sections are higher than any window: a section has 350 pixels and more. */
+const mostSections = 5
 
 /** In characters: at 40rem in width it is higher than any window, with the title above it. */
 const longText = 4000

@@ -119,7 +119,7 @@ export const home: HomeCopy = {
                 : 'Wir rechnen mit Ihnen durch, was in die Cloud gehört und was besser im Haus bleibt.',
             claimTexts.file &&
               claimTexts.server &&
-              `Unser Ziel: einzelne Dateien sind innerhalb von ${claimTexts.file} wieder da, ganze Server innerhalb von ${claimTexts.server}.`,
+              `Unser Ziel: Einzelne Dateien sind innerhalb von ${claimTexts.file} wieder da, ganze Server innerhalb von ${claimTexts.server}.`,
           ),
           link: isOffered('backup')
             ? { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' }

@@ -97,6 +97,7 @@ export const telephony: PricedCopy = {
         'Endgeräte, Einrichtung und Gesprächsgebühren weist das Angebot einzeln aus.',
         terms.noticeMonths !== null &&
           `Kündbar mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende.`,
+        'Das Angebot richtet sich ausschließlich an Unternehmen.',
       ),
     },
     {
