@@ -120,7 +120,7 @@ function Drawing({
       />
       <circle cx={last} cy="90" r="5" fill="var(--accent)" />
       <g className={sheetText}>
-        <text x={last} y="32" textAnchor="middle">
+        <text x={last - 12} y="32">
           {copy.backup}
         </text>
         <text x={failure} y="124" textAnchor="middle">
