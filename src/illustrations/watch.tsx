@@ -79,6 +79,9 @@ export function Watch({ isSecond }: { isSecond?: true }) {
                 },
               ]
             : []),
+          ...(emergencySupportFrom && opens && closes
+            ? [{ name: 'emergency', from: pointAt('03:00'), at: pointAt('03:00', 160) }]
+            : []),
           ...(usualCalls
             ? [
                 {

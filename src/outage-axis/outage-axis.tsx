@@ -87,7 +87,7 @@ export function OutageAxis({ copy }: { copy: OutageAxisCopy }) {
   )
 }
 
-const hour = 18
+const hour = 17
 const zero = 30
 
 /** One for each hour, longer ones for each four. */
@@ -96,7 +96,7 @@ const strokes = Array.from(
   (_, index) => `M${zero + index * hour} 90v${index % 4 === 0 ? 12 : 6}`,
 ).join('')
 
-/** From the last backup on; further ones are drawn as strokes before the failure. */
+/** From the last backup on. Each name has a line of its own, since the moments may be one. */
 function Drawing({
   outage: { backupEvery, sinceBackup, down },
   copy,
@@ -108,25 +108,25 @@ function Drawing({
   const last = failure - Math.min(sinceBackup, backupEvery) * hour
   const back = failure + down * hour
   return (
-    <svg viewBox="0 0 500 150" fill="none" aria-hidden="true">
-      <path d={`M${zero - 18} 90H488`} stroke="currentColor" strokeWidth="1.5" />
+    <svg viewBox="8 0 464 160" fill="none" aria-hidden="true">
+      <path d={`M${zero - 18} 90H466`} stroke="currentColor" strokeWidth="1.5" />
       <path d={strokes} stroke="var(--line-strong)" />
       <path d={`M${last} 62H${failure}`} stroke="var(--accent)" strokeWidth="6" />
       <path d={`M${failure} 62H${back}`} stroke="currentColor" strokeWidth="6" strokeDasharray="4 4" />
       <path
-        d={`M${last} 40v50M${failure} 40v50M${back} 40v50`}
+        d={`M${last} 40v50M${failure} 40v68M${back} 40v92`}
         stroke="var(--line-strong)"
         strokeDasharray="2 4"
       />
       <circle cx={last} cy="90" r="5" fill="var(--accent)" />
       <g className={sheetText}>
-        <text x={last} y="30" textAnchor="middle">
+        <text x={last - 12} y="32">
           {copy.backup}
         </text>
         <text x={failure} y="124" textAnchor="middle">
           {copy.failure}
         </text>
-        <text x={Math.min(back, 460)} y="30" textAnchor="middle">
+        <text x={Math.min(back, 430)} y="150" textAnchor="middle">
           {copy.back}
         </text>
       </g>
@@ -137,6 +137,9 @@ function Drawing({
 const sheet = css`
   padding: var(--space-3) var(--space-2);
   border: 2px solid var(--ink);
+
+  /* The width that the lettering follows. */
+  container-type: inline-size;
 
   svg {
     display: block;

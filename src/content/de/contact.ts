@@ -32,6 +32,7 @@ export const contact: ContactCopy = {
     answer: 'unsere Antwort',
     office: 'Büro',
     phone: 'Telefon',
+    emergency: 'Notfall',
   },
   blocks: [{ kind: 'people', heading: 'Mit wem Sie sprechen' }],
   office: {

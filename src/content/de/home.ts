@@ -19,7 +19,7 @@ import { firstQuestion } from './first-question.ts'
 import { inMonths, listOf } from './format.ts'
 import { homeCount, homePapers } from './home-proof.ts'
 import { everyWeek } from './hours.ts'
-import { managedServicesRate } from './prices.ts'
+import { managedServicesRate, pricesPath } from './prices.ts'
 
 const { region, retention, sister, terms } = company
 const { city } = company.address
@@ -97,7 +97,7 @@ export const home: HomeCopy = {
             managedServicesRate &&
               `Der Tarif Essential kostet ab ${managedServicesRate}, zuzüglich Mehrwertsteuer.`,
           ),
-          link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Tarife' },
+          link: { to: pricesPath, label: 'Managed Services und Tarife' },
         },
         {
           icon: 'bastion',

@@ -100,7 +100,7 @@ export const managedServices: PricedCopy = {
       text: `We ${listOfInEnglish(compact(isIncluded('monitoring') && 'monitor your servers and workstations', isIncluded('patching') && 'install updates', isIncluded('helpdesk') ? 'run a help desk for your team' : 'help your team'))}. There are three plans${rateInEnglish ? `, from ${rateInEnglish}` : ''}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
     },
   },
-  drawing: { office: 'Büro', phone: 'Telefon' },
+  drawing: { office: 'Büro', phone: 'Telefon', emergency: 'Notfall' },
   blocks: compact<Block>(
     figuresOf(
       {

@@ -1,11 +1,16 @@
 import { company } from '../../company/company.ts'
+import { pathOf } from '../../pages.ts'
 import type { Tariff } from '../page-copy.ts'
+import { priceRulerId } from '../price-ruler-copy.ts'
 import { price } from './format.ts'
 
 const { prices, priceUnits } = company
 
 /** The smallest tariff: `89 € pro Monat je Arbeitsplatz, ohne Mehrwertsteuer`; nothing where its price is on request. */
 export const managedServicesRate = rateOf(prices.managedServices.essential, priceUnits.managedServices.de)
+
+/** Where the price of some workplaces is calculated; the top of the page where all are on request. */
+export const pricesPath = `${pathOf('managedServices', 'de')}${managedServicesRate ? `#${priceRulerId}` : ''}`
 
 export const telephonyRate = rateOf(prices.telephony.starter.price, priceUnits.telephony.de)
 

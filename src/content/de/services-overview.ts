@@ -8,7 +8,7 @@ import type { Block, PageCopy } from '../page-copy.ts'
 import { inMonths, listOf } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { legend } from './legend.ts'
-import { managedServicesRate, telephonyRate } from './prices.ts'
+import { managedServicesRate, pricesPath, telephonyRate } from './prices.ts'
 
 const { region, retention, terms } = company
 const { extensions } = company.prices.telephony.starter
@@ -59,7 +59,7 @@ export const servicesOverview: PageCopy = {
             isIncluded('monitoring') &&
               'Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.',
           ),
-          link: { to: pathOf('managedServices', 'de'), label: 'Mehr zu Managed Services' },
+          link: { to: pricesPath, label: 'Managed Services und Tarife' },
         },
         {
           icon: 'bastion',

@@ -32,6 +32,7 @@ export const contact: ContactCopy = {
     answer: 'our answer',
     office: 'Office',
     phone: 'Phone',
+    emergency: 'Emergency',
   },
   blocks: [{ kind: 'people', heading: 'Who you can talk to' }],
   office: {

@@ -31,6 +31,7 @@ export const contact: ContactCopy = {
     answer: 'notre réponse',
     office: 'Bureau',
     phone: 'Téléphone',
+    emergency: 'Urgence',
   },
   actions: [
     { call: 'phone' },
