@@ -7,7 +7,7 @@ import { documentAt, faultsIn, textOf, versionsOf } from '../support/documents.t
 
 /** What the law asks of the built pages, as far as a machine can read it. */
 
-const price = /\d\s?€|€\s?\d/
+const price = /(\d\s?€|€\s?\d).{0,25}(Monat|month)/
 const note = /ohne (Mehrwertsteuer|MwSt)|zuzüglich Mehrwertsteuer|netto|excluding VAT/
 
 test('where a price is, the tax is named beside it, in either language', () => {

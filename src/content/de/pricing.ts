@@ -37,7 +37,7 @@ export function pricing(dependsOn: string[], feature?: ManagedFeature, belongs =
     }),
     paragraphs: compact(
       tariff &&
-        `${belongs} zum Tarif ${capitalized(tariff)} der Managed Services${unit ? `, ${price} ${unit}` : ''}.`,
+        `${belongs} zum Tarif ${capitalized(tariff)} der Managed Services${unit ? `, ${price} ${unit}, ohne Mehrwertsteuer` : ''}.`,
       `${tariff ? 'Ohne Tarif richtet sich der Preis danach' : 'Der Preis richtet sich danach'}:`,
     ),
     points: dependsOn,
