@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { type Timetable, weekOf } from '../company/week.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
+import { useMinute } from '../ui/use-minute.ts'
 import { knowsHolidays } from './holidays.ts'
 import { type Opening, openingAt } from './opening-hours.ts'
-import { useMinute } from './use-minute.ts'
 
 type Props = { hours: Timetable; texts: ContactCopy['office'] }
 

@@ -3,8 +3,8 @@ import { companyTime } from '../company/clock.ts'
 import { company } from '../company/company.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
 import { Watch } from '../illustrations/watch.tsx'
+import { useMinute } from '../ui/use-minute.ts'
 import { OpenBadge } from './open-badge.tsx'
-import { useMinute } from './use-minute.ts'
 
 const { hours } = company
 

@@ -1,4 +1,4 @@
-import type { Outage, OutageCost } from '../outage-axis/outage-cost.ts'
+import type { Outage, OutageCost } from './outage-cost.ts'
 import type { PageCopy } from './page-copy.ts'
 
 /** The anchor of the block with the axis, and with a table for visitors without scripts. */

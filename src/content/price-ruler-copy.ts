@@ -1,4 +1,4 @@
-import type { CareTariff, Choice, Cost } from '../price-ruler/monthly-cost.ts'
+import type { CareTariff, Choice, Cost } from '../company/monthly-cost.ts'
 import type { PageCopy } from './page-copy.ts'
 
 /** The anchor of the block with the ruler, and with a table for visitors without scripts. */

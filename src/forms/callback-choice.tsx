@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
 import { useId } from 'react'
 import { callbackTimes } from '../blocks/callback-times.ts'
-import { useMinute } from '../blocks/use-minute.ts'
 import { company } from '../company/company.ts'
 import { weekOf } from '../company/week.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
+import { useMinute } from '../ui/use-minute.ts'
 
 const week = weekOf(company.hours.contactPage)
 

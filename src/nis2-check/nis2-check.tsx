@@ -1,6 +1,6 @@
+import { LoadButton } from '../blocks/load-button.tsx'
 import { FormRegion } from '../forms/form-region.tsx'
 import { loadCurrentCopy } from '../i18n/copies.ts'
-import { LoadButton } from '../ui/load-button.tsx'
 
 const files = import.meta.glob('../content/*/nis2-check.ts')
 

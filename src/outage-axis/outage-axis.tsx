@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { OutageAxisCopy } from '../content/outage-axis-copy.ts'
+import { type Outage, outageCost } from '../content/outage-cost.ts'
 import { sheetText } from '../illustrations/plan-text.tsx'
 import { needsScripts } from '../style/fragments.ts'
-import { type Outage, outageCost } from './outage-cost.ts'
 
 const ranges = { sinceBackup: [0, 8], down: [0, 16] } as const
 const numbers = { people: 999, hourlyCost: 999 } as const

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { company } from '../company/company.ts'
+import { type CareTariff, monthlyCost } from '../company/monthly-cost.ts'
 import {
   mostWorkplaces,
   type PricedCopy,
@@ -14,7 +15,6 @@ import { enquiryPath, type PageName } from '../pages.ts'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Points } from '../ui/points.tsx'
-import { type CareTariff, monthlyCost } from './monthly-cost.ts'
 
 type Props = {
   copy: PriceRulerCopy

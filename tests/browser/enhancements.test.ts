@@ -93,7 +93,7 @@ test('what is for scripts alone is not in the HTML', async () => {
   for (const text of [contact.de.office.open, ' data-open=', de.backToTop]) expect(html).not.toContain(text)
 })
 
-const path = everyPage.find((path) => documentAt(path).querySelectorAll('main details').length > 2)
+const path = everyPage.find((path) => documentAt(path).querySelectorAll('main details[name]').length > 2)
 
 test.skipIf(path === undefined)(
   'of questions one is open at a time, a search finds closed answers, and paper has all',
@@ -101,12 +101,12 @@ test.skipIf(path === undefined)(
     const page = await openPage()
     const open = () =>
       page
-        .locator('main details')
+        .locator('main details[name]')
         .evaluateAll((all) => all.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])))
-    const answers = page.locator('main details > p')
+    const answers = page.locator('main details[name] > p')
     await visit(page, path ?? '')
     const hidden = await page
-      .locator('main details')
+      .locator('main details[name]')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::details-content').contentVisibility))
     expect([...new Set(hidden)]).toEqual(['hidden'])
     for (const [index, expected] of [
@@ -115,7 +115,7 @@ test.skipIf(path === undefined)(
       [1, [1]],
       [1, []],
     ] as const) {
-      await page.locator('main summary').nth(index).click()
+      await page.locator('main details[name] > summary').nth(index).click()
       expect(await open()).toEqual(expected)
     }
     expect(await answers.first().isVisible()).toBe(false)

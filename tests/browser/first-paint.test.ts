@@ -91,8 +91,9 @@ describe('the first paint waits for nothing but the page itself', () => {
   /** Where each element is, and its colours. What comes after an article, far below, may come later. */
   const look = (page: Page) =>
     page.evaluate(() => {
-      const end =
-        document.querySelector('article:has(#article-body)')?.getBoundingClientRect().bottom ?? Infinity
+      // What comes after it has its styles later.
+      const article = document.querySelector('article:has(#article-body)')
+      const end = article?.getBoundingClientRect().bottom ?? 3 * window.innerHeight
       return [...document.querySelectorAll('body *')]
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
         .filter((element) => element.getBoundingClientRect().bottom <= end)

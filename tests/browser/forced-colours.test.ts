@@ -56,7 +56,7 @@ const unseen = (page: Page) =>
         const ground = style.forcedColorAdjust === 'none' ? groundOf(element) : canvas
         if (contrast(style.color, ground) < 4.5) report('text', element)
       }
-      if (element.matches('input:not([type=radio], [type=checkbox]):not(.sr-only), textarea')) {
+      if (element.matches('input:not([type=radio], [type=checkbox], [type=range]):not(.sr-only), textarea')) {
         const border = style.borderTopColor
         // Grey means disabled.
         if (style.borderTopWidth === '0px' || border === grey || contrast(border, canvas) < 3)

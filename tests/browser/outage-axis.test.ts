@@ -1,7 +1,7 @@
 import { test as always, expect } from 'vitest'
 import { outageAxis } from '../../src/content/de/outage-axis.ts'
 import { outageAxisId } from '../../src/content/outage-axis-copy.ts'
-import { outageCost } from '../../src/outage-axis/outage-cost.ts'
+import { outageCost } from '../../src/content/outage-cost.ts'
 import { isEnabled, pathOf } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, until, visit } from '../support/browser.ts'

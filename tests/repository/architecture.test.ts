@@ -16,7 +16,18 @@ const srcOrder = [
   ],
   ...['i18n/languages.ts', 'i18n/content-files.ts', 'pages.ts', 'site-files.ts'],
   ...['brand', 'style', 'ui', 'content', 'i18n', 'consent', 'links', 'start'],
-  ...['illustrations', 'layout', 'blocks', 'forms', 'blog', 'site-plan', 'emergency', 'nis2-check'],
+  ...[
+    'illustrations',
+    'layout',
+    'blocks',
+    'forms',
+    'blog',
+    'site-plan',
+    'emergency',
+    'nis2-check',
+    'price-ruler',
+    'outage-axis',
+  ],
   ...['pages', 'routes.tsx', 'main.tsx', 'render-page.tsx', 'pre-render.ts'],
 ]
 

@@ -1,6 +1,6 @@
-import { outageCost } from '../../outage-axis/outage-cost.ts'
 import { currencyName, measure } from '../format.ts'
 import { type OutageAxisCopy, outageAxisId } from '../outage-axis-copy.ts'
+import { outageCost } from '../outage-cost.ts'
 import type { Block } from '../page-copy.ts'
 import { price } from './format.ts'
 

@@ -1,7 +1,7 @@
 import { company } from '../../company/company.ts'
+import { type CareTariff, type Cost, monthlyCost, pricedTariffs } from '../../company/monthly-cost.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
-import { type CareTariff, type Cost, monthlyCost, pricedTariffs } from '../../price-ruler/monthly-cost.ts'
 import { measure } from '../format.ts'
 import type { Block } from '../page-copy.ts'
 import { exampleSizes, type PriceRulerCopy, priceRulerId } from '../price-ruler-copy.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
-import { Figures } from '../blocks/figures.tsx'
-import type { RequestCountCopy } from '../content/page-copy.ts'
-import { useCopy } from '../i18n/language-provider.tsx'
+import type { RequestCountCopy } from '../../content/page-copy.ts'
+import { useCopy } from '../../i18n/language-provider.tsx'
+import { Figures } from '../figures.tsx'
 import { countRequests } from './count-requests.ts'
 
 /** The requests since the page was loaded, and what its policy has blocked since the visitor began to count. */

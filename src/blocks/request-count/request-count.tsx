@@ -1,8 +1,8 @@
-import { loadCopy } from '../i18n/copies.ts'
-import { useContentLanguage } from '../i18n/language-provider.tsx'
-import { LoadButton } from '../ui/load-button.tsx'
+import { loadCopy } from '../../i18n/copies.ts'
+import { useContentLanguage } from '../../i18n/language-provider.tsx'
+import { LoadButton } from '../load-button.tsx'
 
-const files = import.meta.glob('../content/*/request-count.ts')
+const files = import.meta.glob('../../content/*/request-count.ts')
 
 /** A button that counts the requests of the page, on and on. */
 export function RequestCount({ label }: { label: string }) {

@@ -1,4 +1,4 @@
-import type { company } from '../company/company.ts'
+import type { company } from './company.ts'
 
 type Prices = (typeof company)['prices']
 

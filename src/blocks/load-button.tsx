@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { LoadError } from '../load-error.ts'
 import { needsScripts } from '../style/fragments.ts'
-import { button, mainButton } from './button.tsx'
+import { button, mainButton } from '../ui/button.tsx'
 
 type Props = { label: string; load: () => Promise<ComponentType>; isMain?: boolean }
 
