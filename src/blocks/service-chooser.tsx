@@ -29,7 +29,8 @@ const row = css`
 
   a {
     padding: var(--space-1) var(--space-2);
-    outline: 1px solid var(--line);
+    /* Not an outline, which marks the focus. */
+    box-shadow: 0 0 0 1px var(--line);
     color: var(--ink-soft);
     text-decoration: none;
   }

@@ -42,6 +42,10 @@ const row = css`
     font: inherit;
     font-weight: 700;
 
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+
     @media print {
       min-height: 0;
       border: 0;

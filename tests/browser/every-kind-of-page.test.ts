@@ -80,10 +80,13 @@ async function tryEverything(page: Page): Promise<void> {
   }
   for (const form of await page.locator('main form').all()) {
     for (const field of await form
-      .locator('input:not([type=checkbox], [type=radio], [aria-hidden]), textarea')
+      .locator(
+        'input:not([type=checkbox], [type=radio], [type=range], [type=number], [aria-hidden]), textarea',
+      )
       .all()) {
       const isEmail = (await field.getAttribute('name')) === 'email'
-      if (await field.isEditable()) await field.fill(isEmail ? addressOf('policy') : 'Backup für Firmen')
+      if ((await field.isVisible()) && (await field.isEditable()))
+        await field.fill(isEmail ? addressOf('policy') : 'Backup für Firmen')
     }
     for (const box of await form.getByRole('checkbox').all()) if (await box.isEnabled()) await box.check()
     const button = form.locator('button').last()

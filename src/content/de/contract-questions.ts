@@ -31,7 +31,7 @@ export const contractQuestions: Question[] = compact(
     answer: `Laufende Leistungen rechnen wir monatlich ab, Einzelaufträge nach Abschluss oder in vereinbarten Schritten. Rechnungen sind innerhalb von ${measure(company.terms.paymentDays, 'Kalendertagen')} zu zahlen.`,
   },
   hasTerms && {
-    question: 'Schließen Sie einen Vertrag zur Auftragsverarbeitung?',
+    question: 'Gibt es einen Vertrag nach Art. 28 DSGVO?',
     answer: 'Ja, nach Art.\u00a028 DSGVO, bevor wir für Sie personenbezogene Daten verarbeiten.',
   },
   handover,
