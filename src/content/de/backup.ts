@@ -162,9 +162,9 @@ export const backup: BackupCopy = {
       heading: claims.encryptedBackups ? 'Verschlüsselung mit AES-256' : 'Mehr zur Sicherung',
       paragraphs: compact(
         claims.encryptedBackups &&
-          'Die entfernte Kopie wird bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
+          'Alle Kopien sind mit AES-256 verschlüsselt, die entfernte schon, bevor sie übertragen wird. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
         claims.encryptedBackups &&
-          'Den Schlüssel verwalten Sie. Gemeinsam legen wir fest, wo er getrennt von den gesicherten Systemen doppelt aufbewahrt wird, denn ohne ihn kann niemand die Kopie öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
+          'Den Schlüssel verwalten Sie. Gemeinsam legen wir fest, wo er getrennt von den gesicherten Systemen doppelt aufbewahrt wird, denn ohne ihn kann niemand die Kopien öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
       ),
       links: [
         {

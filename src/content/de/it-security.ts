@@ -137,7 +137,7 @@ export const itSecurity: PageCopy = {
       questions: [
         {
           question: 'Wie lange dauert es, bis ein Sicherheitskonzept umgesetzt ist?',
-          answer: `${concept ? `In der Regel ${concept}, je nach Zahl` : 'Das hängt ab von der Zahl'} der Geräte, Standorte und Anwendungen. Mit dem Dringendsten fangen wir an, etwa mit der Mehrfaktor-Anmeldung für E-Mail-Konten. Ein Teil des Schutzes wirkt deshalb schon nach den ersten Tagen.`,
+          answer: `${concept ? `In der Regel ${concept}, je nach Zahl` : 'Das hängt ab von der Zahl'} der Geräte, Standorte und Anwendungen. Mit dem Dringendsten fangen wir an, etwa mit der Mehrfaktor-Anmeldung für E-Mail-Konten. Ein Teil des Schutzes wirkt deshalb schon nach den ersten Tagen. Was darüber hinausgeht, etwa Zero Trust, folgt in den Monaten danach.`,
         },
         {
           question: 'Reichen Virenscanner und Firewall nicht aus?',

@@ -9,7 +9,7 @@ import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import type { Block, Card } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
 import { claimTexts } from './claims.ts'
-import { contractQuestions } from './contract-questions.ts'
+import { answersInEnglish, contractQuestions } from './contract-questions.ts'
 import { counted, inMonths, listOf, price } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
@@ -98,6 +98,7 @@ export const managedServices: PricedCopy = {
   summaries: {
     en: {
       text: `We ${listOfInEnglish(compact(isIncluded('monitoring') && 'monitor your servers and workstations', isIncluded('patching') && 'install updates', isIncluded('helpdesk') ? 'run a help desk for your team' : 'help your team'))}. There are three plans${rateInEnglish ? `, from ${rateInEnglish}` : ''}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
+      points: answersInEnglish,
     },
   },
   drawing: { office: 'Büro', phone: 'Telefon', emergency: 'Notfall' },
