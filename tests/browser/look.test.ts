@@ -45,11 +45,11 @@ describe('on a phone', () => {
 
   test('the next page has it in any case', async () => {
     const page = await openFirstVisit(phone)
-    // The text begins where the heading ends.
+    // As if the heading had more lines in it.
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const style = new CSSStyleSheet()
-        style.replaceSync('h1, h1 + p { display: inline; white-space: nowrap; font-size: 8rem }')
+        style.replaceSync('.lettered h1 { padding-block-end: 3rem }')
         document.adoptedStyleSheets = [style]
       })
     })

@@ -32,7 +32,8 @@ export const contractQuestions: Question[] = compact(
   },
   hasTerms && {
     question: 'Gibt es einen Vertrag nach Art. 28 DSGVO?',
-    answer: 'Ja, nach Art.\u00a028 DSGVO, bevor wir für Sie personenbezogene Daten verarbeiten.',
+    answer:
+      'Ja, den Vertrag zur Auftragsverarbeitung schließen wir, bevor wir für Sie personenbezogene Daten verarbeiten.',
   },
   handover,
   answered('Wie schnell beginnen Sie bei einer Störung?', answers.responseTimes),
