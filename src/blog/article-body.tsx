@@ -74,6 +74,25 @@ const text = css`
     }
   }
 
+  /* Boxes to tick, also on paper. */
+  .task-list-item {
+    list-style: none;
+  }
+
+  [type='checkbox'] {
+    appearance: none;
+    width: 1em;
+    height: 1em;
+    margin: 0 0.12em 0 -1.4em;
+    border: 2px solid var(--ink);
+    vertical-align: -0.12em;
+  }
+
+  :checked {
+    background: var(--ink);
+    print-color-adjust: exact;
+  }
+
   ul,
   ol {
     margin-block: 0 var(--space-2);

@@ -59,7 +59,7 @@ export const servicesOverview: PageCopy = {
             isIncluded('monitoring') &&
               'Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.',
           ),
-          link: { to: pricesPath, label: 'Managed Services und Tarife' },
+          link: { to: pathOf('managedServices', 'de'), label: 'Mehr zu Managed Services' },
         },
         {
           icon: 'bastion',
@@ -115,6 +115,7 @@ export const servicesOverview: PageCopy = {
         { to: pathOf('securityServices', 'de'), label: 'Security Services' },
         { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },
         { to: pathOf('backupServices', 'de'), label: 'Backup Services' },
+        { to: pricesPath, label: 'Preis für Ihre Arbeitsplätze berechnen' },
       ],
     },
     {
