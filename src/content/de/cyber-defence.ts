@@ -87,7 +87,7 @@ export const cyberDefence: PageCopy = {
         },
         claims.reports && {
           title: 'Aufarbeiten',
-          text: 'Am Werktag folgt ein Bericht mit Zeitleiste, betroffenen Daten und Ursache. Er hilft auch, falls eine Meldung an Behörden oder Versicherer nötig wird.',
+          text: 'Am nächsten Arbeitstag folgt ein Bericht mit Zeitleiste, betroffenen Daten und Ursache. Er hilft auch, falls eine Meldung an Behörden oder Versicherer nötig wird.',
         },
       ),
     },

@@ -21,7 +21,7 @@ const cards = compact<Card>(
   {
     icon: 'gate',
     title: 'Konten und Rechte',
-    text: 'Alle melden sich mit zweitem Faktor an, für die Verwaltung gibt es getrennte Konten. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
+    text: 'Alle melden sich mit zweitem Faktor an, für Administratoraufgaben gibt es getrennte Konten. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
   },
   {
     icon: 'station',
