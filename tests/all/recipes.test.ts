@@ -139,10 +139,13 @@ describe('recipes that change this site', () => {
     )
     follow('Change a text', 'text', () => {
       edit('src/content/de/home.ts', [
-        /heading:\n?.*'Aufgaben, die Sie abgeben können'/,
+        /(?<=id: 'services',\s+kind: 'cards',\s+)heading: '[^']+'/,
         "heading: 'Neuer Text'",
       ])
-      edit('src/content/en/home.ts', [/heading: 'Areas we can take off your hands'/, "heading: 'New text'"])
+      edit('src/content/en/home.ts', [
+        /(?<=id: 'services',\s+kind: 'cards',\s+)heading: '[^']+'/,
+        "heading: 'New text'",
+      ])
     })
     follow('Add an icon', 'icon', () => {
       edit('src/ui/plan-symbols.ts', ['  depot:', "  crane: 'M3 21h18M7 21V3h12v5',\n  depot:"])
@@ -219,9 +222,14 @@ export const ${name}: PageCopy = {
     copy.edit('src/routes.tsx', [/^ {2}backupServices: \(\) =>\n.*?\n {4}\),\n/ms, ''])
     rmSync(join(copy.folder, 'src/content/de/backup-services.ts'))
     rmSync(join(copy.folder, 'src/illustrations/retention-scales.tsx'))
-    for (const file of ['de/site-plan', 'en/site-plan', 'de/backup'])
+    for (const file of ['de/site-plan', 'en/site-plan', 'de/backup', 'de/services-overview'])
       copy.edit(`src/content/${file}.ts`, ["pathOf('backupServices'", "pathOf('backup'"])
-    copy.edit('src/content/de/backup.ts', ["isOffered('backupServices')", "isOffered('backup')"])
+    copy.edit('src/content/de/home-proof.ts', [
+      /pathOf\('backupServices', 'de'\)\}#specimen/,
+      "pathOf('backup', 'de')}",
+    ])
+    copy.edit('src/content/de/services-overview.ts', [", 'backupServices'", ''])
+    copy.edit('src/content/de/chooser.ts', [/ {2}backupServices:.*\n/, ''])
     writeSchema()
   }
 
