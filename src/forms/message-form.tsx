@@ -8,7 +8,7 @@ import { prefill as fill, fillEmpty } from '../start/drafts.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
 import { FormConsent } from './form-consent.tsx'
-import { formEnd, formNote, formProblem, Outcome } from './form-styles.tsx'
+import { dateAndTime, formEnd, formNote, formProblem, Outcome } from './form-styles.tsx'
 import { type Prefill, removeEnquiry } from './prefill.ts'
 import { sendMessage, unsentMessages } from './send-message.ts'
 import { type Choices, useFieldProblems } from './use-field-problems.ts'
@@ -31,7 +31,7 @@ const neededInSimpleForm: Choices = [['message'], ['email', 'phone']]
  */
 export function MessageForm({ variant, prefill, note, onSent }: MessageProps) {
   const language = useContentLanguage()
-  const { contactForm: copy, fields: labels, fieldProblems } = useContentMessages()
+  const { contactForm: copy, fields: labels, fieldProblems, locale } = useContentMessages()
   const { problems, check, recheck } = useFieldProblems(variant === 'simple' ? neededInSimpleForm : [])
   const contactFields = fieldsOf(variant)
   const [hasFailed, setFailed] = useState(false)
@@ -102,7 +102,13 @@ export function MessageForm({ variant, prefill, note, onSent }: MessageProps) {
           {isSending ? copy.sending : copy.submit}
         </button>
       </p>
-      {outcome?.isOk && <Outcome {...outcome} />}
+      {outcome?.isOk && (
+        <Outcome {...outcome}>
+          <br />
+          {copy.receipt(dateAndTime(outcome.at, locale), company.email.general)}
+          <q>{outcome.sent.message}</q>
+        </Outcome>
+      )}
       {hasFailed && !isSending && (
         <p className={formProblem}>
           {copy.failed.description} {copy.failed.kept}{' '}
