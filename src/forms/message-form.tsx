@@ -19,6 +19,8 @@ export type MessageProps = {
   /** For empty fields. */
   prefill?: Prefill
   note?: string
+  /** For a callback. */
+  needsPhone?: boolean | undefined
   onSent?: () => void
 }
 
@@ -29,7 +31,7 @@ const neededInSimpleForm: Choices = [['message'], ['email', 'phone']]
  * The fields of a contact form and its button. Without scripts, and where it cannot send itself, it opens a mail with
  * what was typed; the page's address never holds any of it.
  */
-export function MessageForm({ variant, prefill, note, onSent }: MessageProps) {
+export function MessageForm({ variant, prefill, note, needsPhone = false, onSent }: MessageProps) {
   const language = useContentLanguage()
   const { contactForm: copy, fields: labels, fieldProblems, locale } = useContentMessages()
   const { problems, check, recheck } = useFieldProblems(variant === 'simple' ? neededInSimpleForm : [])
@@ -83,6 +85,7 @@ export function MessageForm({ variant, prefill, note, onSent }: MessageProps) {
             key={field.name}
             label={labels[field.name]}
             {...field}
+            required={field.required || (needsPhone && field.name === 'phone')}
             readOnly={isSending}
             error={errorOf(field.name)}
           />
