@@ -19,6 +19,8 @@ const blanks: readonly RegExp[] = [
   /(?<=Anhang|Annex|annexe)[ \n](?=[IVX\d])/gu,
   // z. B., i. d. R., p. ex.
   /(?<=(?<!\p{L})\p{L}\.)[ \n](?=(?:\p{L}|ex)\.)/gu,
+  // « page » ; voici : comment ?
+  /(?<=«)[ \n]|[ \n](?=[;:!?»](?:\s|$))/gu,
   // Microsoft 365, ISO 27001
   /(?<=Microsoft|Windows|ISO|DIN|FIPS|WCAG|TLS)[ \n](?=\d)/gu,
 ]

@@ -29,7 +29,7 @@ const reasons = compact<Card>(
     icon: 'signal',
     title: emergencySupportFrom ? 'Erreichbar, wenn es eilt' : 'Erreichbar am Telefon',
     text: sentences(
-      `${onDays()} nimmt das Büro Ihren Anruf entgegen.`,
+      `${onDays()} ist das Büro besetzt.`,
       emergencySupportFrom && 'Je nach Vertrag gilt der Notfallsupport auch nachts und am Wochenende.',
     ),
   },
@@ -41,7 +41,7 @@ const reasons = compact<Card>(
   claims.rehearsedRestores && {
     icon: 'copy',
     title: 'Geprobte Wiederherstellung',
-    text: `Wir ${claims.checkedBackups ? 'kontrollieren jede Sicherung und ' : ''}stellen in festen Abständen Daten daraus wieder her. So steht vor einem Ausfall fest, wie lange es dauert.`,
+    text: `Wir ${claims.checkedBackups ? 'kontrollieren jede Sicherung und ' : ''}stellen in festen Abständen Daten daraus wieder her. So wissen Sie schon vor einem Ausfall, wie lange die Wiederherstellung dauert.`,
   },
   terms.noticeMonths !== null && {
     icon: 'boundary',

@@ -90,7 +90,7 @@ export const about: PageCopy = {
         'Unser Auftrag: Bei Ihnen soll sich niemand mehr nebenbei um die IT kümmern müssen, und Sie sollen trotzdem jederzeit wissen, in welchem Zustand sie ist.',
         sentences(
           claims.team &&
-            'Eine Person kann bei uns mehrere Rollen übernehmen, aber jede Rolle hat jemanden, der dafür einsteht.',
+            'Eine Person kann bei uns mehrere Rollen übernehmen, aber für jede Rolle ist jemand verantwortlich.',
           claims.documentation &&
             `Was wir über Ihre Systeme wissen, steht in der Dokumentation${claims.team ? ', damit auch die Vertretung sofort helfen kann' : ''}.`,
         ),

@@ -57,7 +57,7 @@ export const blogCopy = {
     page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
   },
   closing: {
-    heading: 'Ihre Frage ist nicht dabei?',
+    heading: 'Ihr Thema ist nicht dabei?',
     text: 'Schreiben Sie uns oder rufen Sie an. Wir beantworten auch Fragen, die über einen Artikel hinausgehen.',
     contact: 'Frage stellen',
   },

@@ -52,7 +52,10 @@ export const contact: ContactCopy = {
             ? `Sie hören an Werktagen innerhalb von ${claimTexts.reply} von uns, per E-Mail oder am Telefon.`
             : 'Sie hören von uns, per E-Mail oder am Telefon.',
         },
-        { title: 'Falls nicht', text: `Dann ging etwas schief. Rufen Sie uns bitte an: ${company.phone}.` },
+        {
+          title: 'Falls nicht',
+          text: `Dann ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
+        },
       ],
     },
     callback: {

@@ -26,7 +26,7 @@ export const cyberDefence: PageCopy = {
       heading: 'Was der Dienst leistet und was nicht',
       paragraphs: [
         'Virenschutz und Firewall blockieren, was sie als schädlich erkennen. Viele Angriffe sehen aber zunächst wie normale Arbeit aus: eine Anmeldung mit richtigem Passwort, ein zulässiges Werkzeug, eine neue Weiterleitung im Postfach. CDaaS sammelt solche Spuren an einer Stelle und bewertet sie im Zusammenhang, damit ein gestohlener Zugang möglichst früh auffällt.',
-        'Die Grundlagen ersetzt der Dienst nicht. Ohne Updates, zweiten Faktor und geprüfte Sicherungen meldet er nur immer wieder dieselben Lücken.',
+        'Die Grundlagen ersetzt der Dienst nicht. Ohne Updates, zweiten Faktor und geprüfte Sicherungen muss er Angriffe abwehren, die sich vermeiden lassen.',
       ],
       links: [
         { to: pathOf('securityServices', 'de'), label: 'Die Grundlagen: unsere Security Services' },
@@ -87,7 +87,7 @@ export const cyberDefence: PageCopy = {
         },
         claims.reports && {
           title: 'Aufarbeiten',
-          text: 'Am Werktag folgt ein Bericht mit Zeitleiste, betroffenen Daten und Ursache. Er hilft auch, falls eine Meldung an Behörden oder Versicherer nötig wird.',
+          text: 'Am nächsten Arbeitstag folgt ein Bericht mit Zeitleiste, betroffenen Daten und Ursache. Er hilft auch, falls eine Meldung an Behörden oder Versicherer nötig wird.',
         },
       ),
     },

@@ -23,12 +23,12 @@ export const smallBusinessDay: Day = {
     {
       time: '12:30',
       title: 'Updates',
-      text: 'Sie laufen im vereinbarten Zeitfenster. Macht eines Fehler, nehmen wir es zurück.',
+      text: 'Sie laufen im vereinbarten Zeitfenster. Verursacht ein Update Fehler, nehmen wir es zurück.',
     },
     {
       time: '15:00',
       title: 'Letzter Tag',
-      text: 'Ein Kollege geht. Wir sperren seine Zugänge, übergeben das Postfach und löschen das Gerät.',
+      text: 'Ein Kollege geht. Wir sperren seine Zugänge, übergeben das Postfach und setzen das Gerät zurück.',
     },
     {
       time: '16:30',
@@ -51,7 +51,7 @@ export const taxAdvisorsDay: Day = {
     {
       time: '09:00',
       title: 'Unterlagen',
-      text: 'Lohnunterlagen kommen über den Datenraum, nicht in einer offenen E-Mail. Jedes Mandat hat dort seinen Bereich.',
+      text: 'Lohnunterlagen kommen über den Datenraum, nicht in einer unverschlüsselten E-Mail. Jedes Mandat hat dort seinen Bereich.',
     },
     {
       time: '11:00',
@@ -70,7 +70,7 @@ export const taxAdvisorsDay: Day = {
     claims.agreedMaintenance && {
       time: '15:30',
       title: 'Abgabe',
-      text: 'Die Meldungen gehen hinaus. Wir ändern an diesem Tag nichts außer dringenden Sicherheitsupdates.',
+      text: 'Die Meldungen gehen hinaus. An diesem Tag spielen wir nur dringende Sicherheitsupdates ein.',
     },
     claims.approvedRemoteAccess && {
       time: '18:30',
@@ -93,17 +93,17 @@ export const healthcareDay: Day = {
     {
       time: '08:30',
       title: 'Empfang',
-      text: 'Mit Karte oder Chip wechselt die Person in Sekunden. Beim Weggehen sperrt der Bildschirm.',
+      text: 'Mit Karte oder Chip meldet sich in Sekunden die nächste Person an. Beim Weggehen sperrt sich der Bildschirm.',
     },
     {
       time: '10:00',
       title: 'Ultraschall',
-      text: 'Das Gerät mit altem Windows kennt aus seinem eigenen Netz nur den Weg zum Bildarchiv und zum Hersteller.',
+      text: 'Das Gerät mit altem Windows erreicht aus seinem eigenen Netz nur das Bildarchiv und den Hersteller.',
     },
     claims.vendorCoordination && {
       time: '11:15',
       title: 'Störung',
-      text: 'Gerät oder Software? Wir grenzen sie ein und sprechen mit Hersteller oder Softwarehaus, bis klar ist, wer sie behebt.',
+      text: 'Gerät oder Software? Wir grenzen die Störung ein und sprechen mit Hersteller oder Softwarehaus, bis klar ist, wer sie behebt.',
     },
     claims.approvedRemoteAccess && {
       time: '12:45',
@@ -113,7 +113,7 @@ export const healthcareDay: Day = {
     {
       time: '15:00',
       title: 'Tour',
-      text: 'Das Tablet der Pflege arbeitet auch ohne Empfang weiter. Bleibt es liegen, wird es aus der Ferne gesperrt.',
+      text: 'Das Tablet der Pflege arbeitet auch ohne Mobilfunknetz weiter. Bleibt es liegen, wird es aus der Ferne gesperrt.',
     },
   ),
 }
@@ -131,7 +131,7 @@ export const manufacturingDay: Day = {
     {
       time: '07:30',
       title: 'Alte Steuerung',
-      text: 'Sie läuft unverändert, hinter einer Firewall, die nur die benötigten Befehle durchlässt.',
+      text: 'Sie läuft unverändert, hinter einer Firewall, die nur die benötigten Verbindungen durchlässt.',
     },
     {
       time: '09:00',
@@ -141,7 +141,7 @@ export const manufacturingDay: Day = {
     {
       time: '10:30',
       title: 'USB-Stick',
-      text: 'Der Prüfplatz am Halleneingang scannt ihn und gibt nur bekannte Sticks frei.',
+      text: 'Der Prüfplatz am Halleneingang scannt ihn und gibt ihn nur frei, wenn er bekannt ist.',
     },
     isOffered('backup') && {
       time: '12:00',
@@ -174,7 +174,7 @@ export const retailDay: Day = {
     {
       time: '11:00',
       title: 'Leitung weg',
-      text: 'Der Anschluss fällt aus, ein Mobilfunkrouter übernimmt den Weg der Kasse.',
+      text: 'Der Anschluss fällt aus, die Kasse läuft über einen Mobilfunkrouter weiter.',
     },
     {
       time: '13:00',
@@ -189,7 +189,7 @@ export const retailDay: Day = {
     claims.agreedMaintenance && {
       time: '17:00',
       title: 'Spitze',
-      text: 'Wir ändern nichts außer dringenden Sicherheitsupdates und überwachen enger.',
+      text: 'Wir spielen nur dringende Sicherheitsupdates ein und überwachen enger.',
     },
   ),
 }

@@ -11,7 +11,7 @@ const { shortName } = company
 const breachDeadline = `${measure(breachReportHours, 'Stunden')} (Art.\u00a033 DSGVO)`
 const nis2Purpose = 'Vorfall, wenn NIS2 für Sie gilt'
 const nis2Deadline = `${nis2.firstReportHours} und ${measure(nis2.detailedReportHours, 'Stunden')}, ein Monat`
-const breachPurpose = 'Personendaten sind betroffen'
+const breachPurpose = 'Personenbezogene Daten sind betroffen'
 
 const countryGroups = compact(
   ifInMarkets<OfficeGroup>('LU', {
@@ -111,7 +111,7 @@ export const emergency: EmergencyCopy = {
     },
     insurer: {
       title: 'Leitung und Versicherung',
-      text: 'Rufen Sie die Versicherung an, bevor Sie jemanden beauftragen. Zahlen Sie nichts und verhandeln Sie nicht, bevor sie und die Polizei Bescheid wissen.',
+      text: 'Rufen Sie die Versicherung an, bevor Sie jemanden beauftragen. Zahlen Sie nichts und verhandeln Sie nicht, bevor Versicherung und Polizei Bescheid wissen.',
     },
     report: {
       title: 'Melden und anzeigen',

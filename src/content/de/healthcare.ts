@@ -72,7 +72,7 @@ export const healthcare: IndustryCopy = {
         {
           icon: 'gate',
           title: 'Schnelle Anmeldung am Empfang',
-          text: 'Mit einem gemeinsamen Passwort am Tresen lässt sich nicht nachvollziehen, wer was eingetragen hat. Mit Karte oder Chip wechselt die Person in Sekunden, und der Bildschirm sperrt sich beim Weggehen.',
+          text: 'Mit einem gemeinsamen Passwort am Tresen lässt sich nicht nachvollziehen, wer was eingetragen hat. Mit Karte oder Chip meldet sich in Sekunden die nächste Person an, und der Bildschirm sperrt sich beim Weggehen.',
         },
         {
           icon: 'ford',
@@ -90,7 +90,7 @@ export const healthcare: IndustryCopy = {
         {
           icon: 'road',
           title: 'Tablets auf Tour',
-          text: 'Pflegedienste dokumentieren beim Patienten. Die Geräte sind verschlüsselt, arbeiten auch ohne Empfang weiter und lassen sich aus der Ferne sperren, wenn eines liegen bleibt.',
+          text: 'Pflegedienste dokumentieren beim Patienten. Die Geräte sind verschlüsselt, arbeiten auch ohne Mobilfunknetz weiter und lassen sich aus der Ferne sperren, wenn eines liegen bleibt.',
         },
       ],
     },

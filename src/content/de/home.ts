@@ -94,8 +94,7 @@ export const home: HomeCopy = {
             isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching')
               ? 'Der Helpdesk hilft am Telefon oder per Fernwartung. Überwachung und Updates laufen im Hintergrund.'
               : 'Wir helfen am Telefon oder per Fernwartung.',
-            managedServicesRate &&
-              `Der Tarif Essential kostet ab ${managedServicesRate}, zuzüglich Mehrwertsteuer.`,
+            managedServicesRate && `Der Tarif Essential kostet ab ${managedServicesRate}.`,
           ),
           link: { to: pricesPath, label: 'Managed Services und Tarife' },
         },
@@ -158,7 +157,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `In vielen Betrieben hier wohnt ein Teil der Belegschaft in Deutschland, Frankreich oder Belgien und arbeitet tageweise von dort. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} aufzubewahren; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. ${planned} planen wir so, dass beides eingehalten wird.`,
+            `Bei vielen Betrieben in Luxemburg wohnt ein Teil der Belegschaft in Deutschland, Frankreich oder Belgien und arbeitet tageweise von dort aus. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} aufzubewahren; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. ${planned} planen wir so, dass die Vorgaben beider Länder eingehalten werden.`,
           ) ??
             sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
@@ -168,7 +167,7 @@ export const home: HomeCopy = {
             )),
       ),
       points: compact(
-        `Sie erreichen uns ${everyWeek()} am Telefon${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
+        `Sie erreichen uns ${everyWeek()} im Büro${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
         claimTexts.reply &&
           `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply} an Werktagen.`,
         terms.noticeMonths !== null &&

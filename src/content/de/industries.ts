@@ -38,13 +38,13 @@ const cards = compact<Card>(
   isOffered('retail') && {
     icon: 'road',
     title: 'Logistik',
-    text: 'Handscanner und Tourenplanung brauchen das WLAN der Halle. Wir messen zwischen vollen Regalen und sorgen dafür, dass Lieferdaten auch bei gestörter Leitung erfasst werden.',
+    text: 'Handscanner brauchen in der ganzen Halle WLAN. Wir messen zwischen vollen Regalen und sorgen dafür, dass Lieferdaten auch bei gestörter Leitung erfasst werden.',
     link: { to: pathOf('retail', 'de'), label: 'Handel und Logistik' },
   },
   isOffered('smallBusiness') && {
     icon: 'poles',
     title: 'Dienstleister',
-    text: 'Projekte, Termine und Dateien liegen bei Agenturen, Handwerk und Büros oft an vielen Orten. Wir führen sie zusammen und regeln, wer von unterwegs worauf zugreift.',
+    text: 'Projekte, Termine und Dateien liegen bei Agenturen, Handwerksbetrieben und Büros oft an vielen Orten. Wir führen sie zusammen und regeln, wer von unterwegs worauf zugreift.',
     link: { to: pathOf('smallBusiness', 'de'), label: 'IT für KMU' },
   },
   isOffered('healthcare') && {

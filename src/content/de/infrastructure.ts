@@ -32,7 +32,7 @@ const cards = compact<Card>(
   {
     icon: 'core',
     title: 'Server und Virtualisierung',
-    text: 'Mehrere virtuelle Server teilen sich zwei oder drei physische. Fällt ein Gerät aus, starten sie auf dem anderen neu, und ein Update lässt sich vorab an einer Kopie erproben.',
+    text: 'Mehrere virtuelle Server teilen sich zwei oder drei physische. Fällt ein Gerät aus, starten sie auf einem anderen neu, und ein Update lässt sich vorab an einer Kopie erproben.',
   },
   {
     icon: 'depot',

@@ -123,7 +123,7 @@ export const managedServices: PricedCopy = {
         ),
       ],
       points: compact(
-        `Eine Rufnummer für alle IT-Fragen, ${everyWeek()}`,
+        `Eine Rufnummer für alle IT-Fragen, ${everyWeek(company.hours.contactPage)}`,
         emergencySupportFrom && 'Je nach Tarif Notfallsupport rund um die Uhr, auch am Wochenende',
         'Planbare Ausgaben: ein Monatspreis statt einer Rechnung je Störung',
         claims.agreedMaintenance &&

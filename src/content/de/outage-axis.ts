@@ -9,7 +9,7 @@ const hours = (count: number) => measure(count, count === 1 ? 'Stunde' : 'Stunde
 export const outageAxis: OutageAxisCopy = {
   labels: {
     backupEvery: 'Sicherung',
-    sinceBackup: 'Ausfall nach der letzten Sicherung',
+    sinceBackup: 'Abstand von der letzten Sicherung bis zum Ausfall',
     down: 'Stillstand',
     people: 'Personen, die nicht arbeiten können',
     hourlyCost: `Kosten je Person und Stunde in ${currencyName('de')}`,

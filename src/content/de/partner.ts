@@ -69,7 +69,7 @@ export const partner: PageCopy = {
         telephony && {
           icon: 'sight',
           title: `${telephony}: ${tasks.telephony}`,
-          text: 'Die Telefonanlage nutzt den Internetanschluss und klingelt am Tischtelefon, Notebook oder Smartphone. Wir richten Rufnummern, Ansagen und Gruppen nach Ihrem Arbeitsalltag ein.',
+          text: 'Die Telefonanlage nutzt den Internetanschluss; Anrufe kommen am Tischtelefon, Notebook oder Smartphone an. Wir richten Rufnummern, Ansagen und Gruppen nach Ihrem Arbeitsalltag ein.',
           link: { to: pathOf('telephony', 'de'), label: 'Telefonie' },
         },
       ),
@@ -110,7 +110,7 @@ export const partner: PageCopy = {
         claims.values && {
           question: 'Sind Sie an einen Hersteller gebunden?',
           answer:
-            'Nein. Wir haben Produkte, die wir gut kennen und deshalb zuerst prüfen. Passt ein anderes besser zu Ihrem Betrieb, empfehlen wir das andere.',
+            'Nein. Wir haben Produkte, die wir gut kennen und deshalb zuerst prüfen. Passt ein anderes besser zu Ihrem Betrieb, empfehlen wir dieses.',
         },
         claims.hardwareSales && {
           question: 'Sie verkaufen auch Hardware und Software. Wie unabhängig ist dann der Rat?',
@@ -120,7 +120,7 @@ export const partner: PageCopy = {
         {
           question: 'Müssen wir vorhandene Geräte ersetzen?',
           answer:
-            'Nur, wenn ein Gerät keine Sicherheitsupdates mehr erhält oder seine Aufgabe nicht mehr erfüllt. Alles andere nehmen wir in die Betreuung auf, sofern es sich sicher betreiben lässt.',
+            'Nur, wenn ein Gerät keine Sicherheitsupdates mehr erhält und sich nicht abschirmen lässt oder seine Aufgabe nicht mehr erfüllt. Alles andere nehmen wir in die Betreuung auf, sofern es sich sicher betreiben lässt.',
         },
       ),
     },

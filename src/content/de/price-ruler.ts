@@ -60,7 +60,6 @@ export const priceBlock: Block | undefined = priceRuler && {
   kind: 'table',
   id: priceRulerId,
   heading: 'Was das im Monat kostet',
-  intro: 'Ziehen Sie den Maßstab auf die Zahl Ihrer Arbeitsplätze.',
   head: compact(
     'Arbeitsplätze',
     ...tariffs.map((name) => tariffNames[name]),

@@ -68,7 +68,7 @@ export const securityConsulting: ConsultingCopy = {
         ],
         [
           `Innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')}`,
-          'Ausführliche Meldung mit Schwere, Auswirkungen und Hinweisen auf die Ursache',
+          'Ausführliche Meldung mit Schwere, Auswirkungen und technischen Spuren, soweit bekannt',
           'Protokolle, aus denen sich das in dieser Zeit beantworten lässt',
         ],
         [

@@ -21,7 +21,7 @@ const cards = compact<Card>(
   {
     icon: 'gate',
     title: 'Konten und Rechte',
-    text: 'Alle melden sich mit zweitem Faktor an, für die Verwaltung gibt es getrennte Konten. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
+    text: 'Alle melden sich mit zweitem Faktor an, für Administratoraufgaben gibt es getrennte Konten. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
   },
   {
     icon: 'station',
@@ -100,7 +100,7 @@ export const securityServices: PageCopy = {
         'Sie müssen nicht alles auf einmal beauftragen. Wenn nichts dagegen spricht, empfehlen wir diese Reihenfolge:',
       ],
       points: [
-        'Zuerst der zweite Faktor für E-Mail und Fernzugriff: Er kostet wenig und entwertet gestohlene Passwörter.',
+        'Zuerst der zweite Faktor für E-Mail und Fernzugriff: Er kostet wenig, und ein gestohlenes Passwort allein genügt dann nicht mehr.',
         'Dann Updates und Endgeräteschutz auf allen Geräten, auch auf dem alten Rechner im Lager.',
         `Danach E-Mail-Schutz${claims.trainings ? ' und die erste Schulung' : ''}, weil viele Angriffe mit einer Nachricht beginnen.`,
         'Firewall-Pflege und Schwachstellenprüfung folgen, sobald der Bestand bekannt ist.',

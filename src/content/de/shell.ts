@@ -80,7 +80,7 @@ export const shell = {
   enquirySubject: (about: string) => `Anfrage: ${about}`,
   simpleContact: {
     heading: 'Kurze Nachricht',
-    intro: 'Zu Ihrer Nachricht genügt eine E-Mail-Adresse oder Telefonnummer.',
+    intro: 'Außer Ihrer Nachricht brauchen wir nur eine E-Mail-Adresse oder Telefonnummer.',
     draft: 'Daraus wird ein Entwurf in Ihrem Mailprogramm, den Sie prüfen und selbst absenden.',
     open: 'E-Mail-Entwurf öffnen',
     cut: 'Ihre Nachricht ist zu lang für einen automatischen Entwurf. Der Entwurf enthält den Anfang; bitte kopieren Sie den Rest hinein.',

@@ -37,7 +37,7 @@ export const sitePlan: SitePlanCopy = {
       label: labels.copy,
       question: 'Gibt es eine Sicherung, die sich auch mit Administratorrechten nicht löschen lässt?',
       hint: 'Etwa eine Kopie mit Sperrfrist oder ein Datenträger, der nicht am Netz hängt.',
-      gap: 'Wer sich Administratorrechte verschafft, kann mit den Daten auch alle Sicherungen löschen.',
+      gap: 'Wer sich Administratorrechte verschafft, kann neben den Daten auch alle Sicherungen löschen.',
       link: { to: pathOf('backupServices', 'de'), label: 'Backup Services' },
     },
     updates: {

@@ -68,7 +68,7 @@ export const smallBusiness: IndustryCopy = {
           'Eintrittsdatum und Rolle melden',
           `Konto, ${isOffered('telephony') ? 'Gerät, Rechte und Telefon' : 'Gerät und Rechte'} zum ersten Tag bereitstellen`,
         ],
-        ['Austritt', 'Letzten Arbeitstag melden', 'Zugänge sperren, Postfach übergeben, Gerät löschen'],
+        ['Austritt', 'Letzten Arbeitstag melden', 'Zugänge sperren, Postfach übergeben, Gerät zurücksetzen'],
         ['Updates', 'Ein Zeitfenster vereinbaren', 'Einspielen, prüfen, bei Fehlern zurücknehmen'],
         ['Neue Software', 'Fachlich auswählen', 'Sicherheit, Lizenz und Datenschutz vorab prüfen'],
         ['Budget', 'Entscheiden', 'Ersatzbedarf und Kosten der kommenden Jahre vorlegen'],

@@ -53,6 +53,6 @@ export const specimens: Specimens = {
       ['3', 'Sicherung umgestellt, Probe bestanden', 'wir, mit Protokoll'],
       ['4', 'Alte Zugänge gesperrt, Helpdesk läuft', 'Ihre Geschäftsleitung'],
     ],
-    closing: 'Erst wenn Woche 3 bestanden ist, werden die alten Zugänge gesperrt.',
+    closing: 'Erst wenn die Probe in Woche 3 bestanden ist, werden die alten Zugänge gesperrt.',
   },
 }

@@ -21,7 +21,7 @@ export const taxAdvisors: IndustryCopy = {
   badge: 'Steuerkanzleien',
   heading: 'IT-Betreuung für Steuerkanzleien',
   lead: agreedMaintenance
-    ? 'Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus, damit am Abgabetag kein Update dazwischenkommt.'
+    ? 'Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus, damit am Abgabetag kein aufschiebbares Update dazwischenkommt.'
     : 'Wir richten Arbeitsplätze, Rechte und Datenaustausch für den Kanzleialltag ein.',
   actions: [{ call: 'form', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   summaries: {
@@ -53,7 +53,7 @@ export const taxAdvisors: IndustryCopy = {
         {
           icon: 'bridge',
           title: 'Austausch mit Mandanten',
-          text: 'Lohnunterlagen und Abschlüsse gehören nicht in offene E-Mails. Wir richten einen Datenraum mit eigenem Bereich je Mandat ein, in dem Sie sehen, wann etwas abgeholt wurde.',
+          text: 'Lohnunterlagen und Abschlüsse gehören nicht in unverschlüsselte E-Mails. Wir richten einen Datenraum mit eigenem Bereich je Mandat ein, in dem Sie sehen, wann etwas abgeholt wurde.',
         },
         {
           icon: 'gate',
@@ -110,7 +110,7 @@ export const taxAdvisors: IndustryCopy = {
             'Für Berufsträger in Luxemburg gilt das strafrechtlich geschützte Berufsgeheimnis.',
           ),
           claims.confidentialityAgreement &&
-            `Die Vereinbarung ist deshalb Teil unseres Vertrags${claims.approvedRemoteAccess ? ', und bei der Fernwartung geben Sie jede Sitzung frei' : ''}.`,
+            `Eine Verschwiegenheitsvereinbarung ist deshalb Teil unseres Vertrags${claims.approvedRemoteAccess ? ', und bei der Fernwartung geben Sie jede Sitzung frei' : ''}.`,
           !claims.confidentialityAgreement && 'Bei der Fernwartung geben Sie jede Sitzung frei.',
         ),
         isOffered('emailArchiving') &&

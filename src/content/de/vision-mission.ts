@@ -67,7 +67,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'bastion',
           title: 'Zuverlässigkeit',
-          text: 'Wir sagen nur Termine zu, die wir halten können. Gerät ein Termin in Gefahr, erfahren Sie es von uns, bevor Sie danach fragen müssen.',
+          text: 'Wir sagen nur Termine zu, die wir halten können. Ist ein Termin gefährdet, sagen wir Ihnen Bescheid, bevor Sie nachfragen müssen.',
         },
         {
           icon: 'sheet',
@@ -81,7 +81,8 @@ export const visionMission: PageCopy = {
             claims.documentation
               ? 'Wir dokumentieren Ihre Systeme so, dass das Wissen nicht an einer einzelnen Person hängt.'
               : 'Was wir wissen, schreiben wir auf.',
-            claims.team && 'Bei Urlaub oder Krankheit übernimmt eine Vertretung, die nachlesen kann.',
+            claims.team &&
+              'Bei Urlaub oder Krankheit übernimmt eine Vertretung, die alles Nötige nachlesen kann.',
           ),
         },
         {
@@ -94,7 +95,7 @@ export const visionMission: PageCopy = {
     {
       kind: 'call',
       heading: 'Fragen an uns',
-      intro: 'Fragen Sie uns, was Sie gerade beschäftigt.',
+      intro: 'Sagen Sie uns, was Sie gerade beschäftigt.',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Frage stellen' },
         { call: 'phone' },

@@ -29,7 +29,7 @@ const reasons = compact<Card>(
     icon: 'signal',
     title: emergencySupportFrom ? 'Available when it matters' : 'Available by phone',
     text: sentences(
-      `The office takes your call ${onDays()}.`,
+      `The office is staffed ${onDays()}.`,
       emergencySupportFrom &&
         'Depending on your contract, emergency support covers nights and weekends as well.',
     ),

@@ -172,7 +172,7 @@ export const home: HomeCopy = {
             )),
       ),
       points: compact(
-        `You can reach us by phone ${onDays()}${emergencySupportFrom ? ', and in an emergency, depending on your contract, around the clock' : ''}.`,
+        `You can reach us at the office ${onDays()}${emergencySupportFrom ? ', and in an emergency, depending on your contract, around the clock' : ''}.`,
         claimTexts.reply && `We reply to written enquiries within ${claimTexts.reply} on working days.`,
         terms.noticeMonths !== null &&
           `You can end an ongoing contract with ${inMonths(terms.noticeMonths)} notice to the end of a month.`,

@@ -60,7 +60,6 @@ export const priceBlock: Block | undefined = priceRuler && {
   kind: 'table',
   id: priceRulerId,
   heading: 'What it costs a month',
-  intro: 'Slide the scale to your number of workstations.',
   head: compact('Workstations', ...tariffs.map((name) => tariffNames[name]), hasTelephony && 'Phone system'),
   rows: exampleSizes.map((workplaces) => [
     String(workplaces),

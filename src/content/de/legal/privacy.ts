@@ -132,7 +132,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               'Das Formular sendet Ihre Angaben an einen Dienstleister, der sie uns in unserem Auftrag zustellt.',
             ]
           : []),
-        `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen; geht es um einen Vertrag oder seine Vorbereitung, ist es auch ${contract}.`,
+        `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer in den unten genannten Fällen. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen; geht es um einen Vertrag oder seine Vorbereitung, ist es auch ${contract}.`,
         `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${mailbox('privacy')} widerrufen. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],
       points: [`Pflichtangaben: ${listFields(required)}`, `Freiwillige Angaben: ${listFields(optional)}`],
@@ -261,7 +261,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Empfänger',
       paragraphs: [
         sentences(
-          'Wir geben Ihre Daten nicht an Dritte weiter, es sei denn, das Gesetz verpflichtet uns dazu.',
+          'Wir geben Ihre Daten nur in den hier genannten Fällen an Dritte weiter, oder wenn das Gesetz uns dazu verpflichtet.',
           sister &&
             `Betrifft Ihre Anfrage auch die ${sister.name}, unsere Schwesterfirma in ${countryName(sister.country).de}, erhält sie die Angaben, die sie dafür braucht.`,
         ),
