@@ -86,6 +86,7 @@ const price = css`
   letter-spacing: -0.018em;
   font-weight: var(--weight-strong);
   font-variant-numeric: tabular-nums;
+  text-wrap: balance;
 
   small {
     display: block;

@@ -2,7 +2,8 @@ import { css } from '@linaria/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { blogCopy } from '#default/blog.ts'
-import { searchPath } from '../pages.ts'
+import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
+import { footerColumns, pathOf, searchPath } from '../pages.ts'
 import { button } from '../ui/button.tsx'
 import { PageCard } from './page-card.tsx'
 import { PostCard } from './post-card.tsx'
@@ -49,6 +50,7 @@ export function SearchResults({ search }: { search: Search }) {
           ))}
         </p>
       )}
+      {shown === 0 && result.found && <ServicePages />}
       {shown > 0 && (
         <ul ref={list} className={results}>
           {result.hits.map((hit, index) =>
@@ -83,6 +85,25 @@ export function SearchResults({ search }: { search: Search }) {
   )
 }
 
+/** Where nothing was found. */
+function ServicePages() {
+  const { language } = useLanguage()
+  const { labels } = useMessages()
+  return (
+    <p className={notice}>
+      {copy.services}
+      {footerColumns.servicesOverview
+        .filter((page) => page !== 'servicesOverview')
+        .map((page) => (
+          <span key={page}>
+            {' '}
+            <Link to={pathOf(page, language)}>{labels[page]}</Link>
+          </span>
+        ))}
+    </p>
+  )
+}
+
 const results = css`
   margin-block-end: var(--space-5);
 `
@@ -93,7 +114,7 @@ const notice = css`
 
   a {
     display: inline-block;
-    margin-inline-start: var(--space-1);
+    margin-inline-end: var(--space-1);
     padding-block: 0.2rem;
   }
 `

@@ -92,10 +92,26 @@ const choices = css`
   flex-wrap: wrap;
   gap: var(--space-1);
   margin: 0;
-  padding-block-start: var(--space-3);
+  padding-block: var(--space-2);
   border-block-start: var(--rule);
+
+  /* All choices are in view, however long the texts above them are. */
+  @media (min-height: 30rem) {
+    position: sticky;
+    inset-block-end: 0;
+    background: var(--paper);
+  }
 
   button {
     padding-inline: var(--space-2);
+  }
+
+  @media (max-width: 30rem) {
+    button {
+      flex: 1 1 auto;
+      min-height: 2.75rem;
+      padding-inline: 0.5rem;
+      font-size: var(--text-small);
+    }
   }
 `

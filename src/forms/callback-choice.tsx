@@ -9,8 +9,15 @@ import { useMinute } from '../ui/use-minute.ts'
 
 const week = weekOf(company.hours.contactPage)
 
-/** Half-days for a callback. The chosen one becomes the subject of the form beside it, where it can be changed. */
-export function CallbackChoice({ texts: { callback, weekdays } }: { texts: ContactCopy['office'] }) {
+type Props = {
+  texts: ContactCopy['office']
+  /** One of the options; empty without a callback. */
+  chosen: string
+  onChoose: (time: string) => void
+}
+
+/** Half-days for a callback. The chosen one becomes the subject of the form below, where it can be changed. */
+export function CallbackChoice({ texts: { callback, weekdays }, chosen, onChoose }: Props) {
   const id = useId()
   const now = useMinute()
   const times = (now ? callbackTimes(now, week) : []).map(({ day, weekday, half }) =>
@@ -24,7 +31,12 @@ export function CallbackChoice({ texts: { callback, weekdays } }: { texts: Conta
       <select
         id={id}
         autoComplete="off"
-        onChange={({ currentTarget }) => writeSubject(currentTarget, callback.subject(currentTarget.value))}
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          const subjectOf = (time: string) => (time === '' ? '' : callback.subject(time))
+          writeSubject(currentTarget, subjectOf(currentTarget.value), subjectOf(chosen))
+          onChoose(currentTarget.value)
+        }}
       >
         <option value="">{callback.choose}</option>
         {times.map((time) => (
@@ -35,10 +47,10 @@ export function CallbackChoice({ texts: { callback, weekdays } }: { texts: Conta
   )
 }
 
-/** As if it were typed, so that it is kept like what a visitor types; then a number to call is needed. */
-function writeSubject(select: HTMLSelectElement, subject: string): void {
+/** As if it were typed, so that it is kept like what a visitor types. Without a callback a subject of theirs stays. */
+function writeSubject(select: HTMLSelectElement, subject: string, before: string): void {
   const field = select.closest('section')?.querySelector<HTMLInputElement>('[name=subject]')
-  if (!field || select.value === '') return
+  if (!field || (subject === '' && field.value !== before)) return
   field.value = subject
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

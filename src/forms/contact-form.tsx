@@ -11,12 +11,14 @@ import { formAnchor, useEnquiryTopic, usePrefill } from './prefill.ts'
 
 type Props = {
   above?: ReactNode
+  needsPhone?: boolean
+  onSent?: () => void
   /** Shown beside the form while an enquiry about one of these pages waits in it. */
   attachments?: Partial<Record<PageName, ReactNode>>
 }
 
 /** The full contact form; `above` comes between its heading and its fields. */
-export function ContactForm({ above, attachments = {} }: Props) {
+export function ContactForm({ above, needsPhone, onSent, attachments = {} }: Props) {
   const { contactForm: copy } = useContentMessages()
   const prefill = usePrefill()
   const topic = useEnquiryTopic()
@@ -36,7 +38,16 @@ export function ContactForm({ above, attachments = {} }: Props) {
           {import.meta.env.CONTACT === 'off' ? (
             <DraftForm variant="full" prefill={prefill} />
           ) : (
-            <MessageForm variant="full" prefill={prefill} note={copy.note} onSent={() => setSent(true)} />
+            <MessageForm
+              variant="full"
+              prefill={prefill}
+              note={copy.note}
+              needsPhone={needsPhone}
+              onSent={() => {
+                setSent(true)
+                onSent?.()
+              }}
+            />
           )}
         </div>
       </FormRegion>

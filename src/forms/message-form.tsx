@@ -8,7 +8,7 @@ import { prefill as fill, fillEmpty } from '../start/drafts.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
 import { FormConsent } from './form-consent.tsx'
-import { formEnd, formNote, formProblem, Outcome } from './form-styles.tsx'
+import { dateAndTime, formEnd, formNote, formProblem, Outcome } from './form-styles.tsx'
 import { type Prefill, removeEnquiry } from './prefill.ts'
 import { sendMessage, unsentMessages } from './send-message.ts'
 import { type Choices, useFieldProblems } from './use-field-problems.ts'
@@ -19,6 +19,8 @@ export type MessageProps = {
   /** For empty fields. */
   prefill?: Prefill
   note?: string
+  /** For a callback. */
+  needsPhone?: boolean | undefined
   onSent?: () => void
 }
 
@@ -29,9 +31,9 @@ const neededInSimpleForm: Choices = [['message'], ['email', 'phone']]
  * The fields of a contact form and its button. Without scripts, and where it cannot send itself, it opens a mail with
  * what was typed; the page's address never holds any of it.
  */
-export function MessageForm({ variant, prefill, note, onSent }: MessageProps) {
+export function MessageForm({ variant, prefill, note, needsPhone = false, onSent }: MessageProps) {
   const language = useContentLanguage()
-  const { contactForm: copy, fields: labels, fieldProblems } = useContentMessages()
+  const { contactForm: copy, fields: labels, fieldProblems, locale } = useContentMessages()
   const { problems, check, recheck } = useFieldProblems(variant === 'simple' ? neededInSimpleForm : [])
   const contactFields = fieldsOf(variant)
   const [hasFailed, setFailed] = useState(false)
@@ -83,6 +85,7 @@ export function MessageForm({ variant, prefill, note, onSent }: MessageProps) {
             key={field.name}
             label={labels[field.name]}
             {...field}
+            required={field.required || (needsPhone && field.name === 'phone')}
             readOnly={isSending}
             error={errorOf(field.name)}
           />
@@ -102,7 +105,13 @@ export function MessageForm({ variant, prefill, note, onSent }: MessageProps) {
           {isSending ? copy.sending : copy.submit}
         </button>
       </p>
-      {outcome?.isOk && <Outcome {...outcome} />}
+      {outcome?.isOk && (
+        <Outcome {...outcome}>
+          <br />
+          {copy.receipt(dateAndTime(outcome.at, locale), company.email.general)}
+          <q>{outcome.sent.message}</q>
+        </Outcome>
+      )}
       {hasFailed && !isSending && (
         <p className={formProblem}>
           {copy.failed.description} {copy.failed.kept}{' '}

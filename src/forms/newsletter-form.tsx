@@ -47,7 +47,7 @@ function SignUpByMail() {
 /** Its button is disabled in the pre-rendered page: without scripts the form cannot be sent. */
 function SignUpForm() {
   const language = useContentLanguage()
-  const { newsletter: copy, fields: labels, fieldProblems } = useContentMessages()
+  const { newsletter: copy, contactForm, fields: labels, fieldProblems } = useContentMessages()
   const { show } = useToasts()
   const { problems, check, recheck } = useFieldProblems()
   const { form, isSending, outcome, submit, honeypot } = useSubmission({
@@ -151,7 +151,17 @@ function SignUpForm() {
         </button>
         <span className={note}>{copy.note}</span>
       </div>
-      {outcome && <Outcome {...outcome} />}
+      {outcome && (
+        <Outcome {...outcome}>
+          {!outcome.isOk && (
+            <>
+              <br />
+              {`${contactForm.failed.kept} `}
+              <a href={mailLink(company.email.general)}>{company.email.general}</a>.
+            </>
+          )}
+        </Outcome>
+      )}
       {honeypot}
       <noscript>
         <SignUpByMail />

@@ -9,6 +9,8 @@ import { failureText, readFields, type Submission } from './submit-form.ts'
 
 type Text = { title: string; description: string }
 
+type Outcome<Name extends string> = Text & { isOk: boolean; at: Date; sent: Record<Name, string> }
+
 /** What the server functions receive besides the visitor's words: they recognize programs by the last two. */
 export type SubmissionMeta = { language: Language; elapsed: number } & Record<typeof honeypotName, string>
 
@@ -38,7 +40,7 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
   const isRunning = useRef(false)
   const hadFocus = useRef(false)
   const [isSending, setSending] = useState(false)
-  const [outcome, setOutcome] = useState<Text & { isOk: boolean }>()
+  const [outcome, setOutcome] = useState<Outcome<Name>>()
 
   const submit = async (element: HTMLFormElement): Promise<void> => {
     // Another submit does nothing, even before the next render has disabled the button.
@@ -53,13 +55,15 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
     const elapsed = Math.ceil(performance.now() - shownAt)
     const meta = { ...readFields(data, [honeypotName]), language, elapsed }
-    const submission = await send(readFields(data, names), meta)
+    const sent = readFields(data, names)
+    const submission = await send(sent, meta)
+    const at = new Date()
     isRunning.current = false
     setSending(false)
     if (submission.ok) {
       element.reset()
       removeDraft(element.dataset.draft ?? '')
-      setOutcome({ isOk: true, ...done })
+      setOutcome({ isOk: true, at, sent, ...done })
       return show({ kind: 'success', language, ...done })
     }
     // A password manager may have filled in what nobody sees: the second try is without it.
@@ -72,21 +76,24 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     console.error(failure, submission.reason.cause)
     const { title, description: fallback } = failed
     const description = failureText(submission.reason, { fallback, tryAgain, language })
-    setOutcome({ isOk: false, title, description })
+    setOutcome({ isOk: false, at, sent, title, description })
     show({ kind: 'error', language, title, description })
   }
 
   useEffect(() => restoreDraft(form.current), [])
 
-  // A focused button that is disabled loses the focus, in some browsers only with the next key. It gets the focus
-  // back, or the form does if the button stays disabled.
+  // A focused button that is disabled loses the focus, in some browsers only with the next key. A success gets it, or
+  // the button, or the form if that stays disabled.
   useEffect(() => {
     if (isSending || !hadFocus.current) return
     hadFocus.current = false
     const { activeElement } = document
-    if (activeElement && activeElement !== document.body && !activeElement.matches(':disabled')) return
-    const button = form.current?.querySelector<HTMLElement>('button[type=submit]:enabled')
-    ;(button ?? form.current)?.focus({ preventScroll: true })
+    const isElsewhere = activeElement !== document.body && !activeElement?.matches('[type=submit], :disabled')
+    if (activeElement && isElsewhere) return
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    const place = find('[data-outcome=sent]') ?? find('[type=submit]:enabled') ?? form.current
+    place?.focus({ preventScroll: true })
+    place?.scrollIntoView({ block: 'nearest' })
   }, [isSending])
 
   const honeypot = isHydrated && (

@@ -106,7 +106,6 @@ const list = css`
 
   a,
   button {
-    text-align: start;
     display: inline-block;
     padding: 0.25rem 0;
     color: inherit;
@@ -122,5 +121,6 @@ const list = css`
 
 /* Without JavaScript nothing is stored. */
 const scripted = css`
+  white-space: nowrap;
   ${needsScripts}
 `

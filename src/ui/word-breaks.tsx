@@ -40,4 +40,9 @@ const divisible = css`
   &::before {
     content: '\\00ad';
   }
+
+  /* With pretty wrapping Chromium (156) breaks there without the hyphen. */
+  :is(p, li):has(> &) {
+    text-wrap: wrap;
+  }
 `

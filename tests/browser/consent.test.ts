@@ -113,6 +113,20 @@ describe('a visitor who has not answered', () => {
     const box = (name: keyof typeof all) => settingsOf(page).getByLabel(de.consent[name].title)
     expect([await box('necessary').isChecked(), await box('necessary').isDisabled()]).toEqual([true, true])
     expect(await box('analytics').isChecked()).toBe(false)
+    // On a small phone, too, every choice is in view.
+    await page.setViewportSize({ width: 360, height: 600 })
+    await expect
+      .poll(() =>
+        settingsOf(page)
+          .locator('form button')
+          .evaluateAll((all) =>
+            all.map((it) => {
+              const { left, bottom } = it.getBoundingClientRect()
+              return it.contains(document.elementFromPoint(left + 9, bottom - 2))
+            }),
+          ),
+      )
+      .toEqual([true, true, true])
     await box('marketing').check()
     await settingsOf(page).getByRole('button', { name: de.consent.save }).click()
     expect([await settingsOf(page).count(), await bannerOf(page).count()]).toEqual([0, 0])

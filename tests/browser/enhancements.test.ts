@@ -84,7 +84,13 @@ test('a callback leaves out the night and the weekend, and becomes the subject',
   const time = office.callback.time(office.weekdays[1] ?? '', '2026-11-30', office.callback.halves.morning)
   expect(await options.nth(1).textContent()).toBe(time)
   await choice.selectOption(time)
-  expect(await field(page, 'subject').inputValue()).toBe(office.callback.subject(time))
+  const subject = () => field(page, 'subject').inputValue()
+  expect(await subject()).toBe(office.callback.subject(time))
+  // Nobody can call without a number.
+  const needsPhone = () => field(page, 'phone').evaluate((phone: HTMLInputElement) => phone.required)
+  expect(await needsPhone()).toBe(true)
+  await choice.selectOption('')
+  expect([await subject(), await needsPhone()]).toEqual(['', false])
   expect(page.problems).toEqual([])
 })
 

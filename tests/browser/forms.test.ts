@@ -155,8 +155,11 @@ describe.concurrent('the contact form', () => {
       messages.de.contactForm.submit,
       true,
     ])
-    const focused = () => buttonOf(page).evaluate((button) => button === document.activeElement)
-    await until(async () => expect(await focused()).toBe(true))
+    // What was sent, where, and the focus at it.
+    const receipt = page.locator('[data-outcome=sent]:focus')
+    await receipt.waitFor()
+    expect(await receipt.textContent()).toContain(company.email.general)
+    expect(await receipt.locator('q').textContent()).toBe(complete.message)
     expect([requests, page.problems]).toEqual([[], []])
   })
 })

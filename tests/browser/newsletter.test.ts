@@ -144,7 +144,7 @@ describe.concurrent('a sign-up', () => {
       false,
     ])
     expect(await button.isDisabled()).toBe(true)
-    await until(async () => expect(await form.evaluate((it) => it === document.activeElement)).toBe(true))
+    await form.locator('[data-outcome=sent]:focus').waitFor()
     expect([page.requests(), await errorsOf(page).count(), page.problems]).toEqual([1, 0, []])
   })
 

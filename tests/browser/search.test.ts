@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { blogCopy } from '../../src/content/de/blog.ts'
 import { shell } from '../../src/content/de/shell.ts'
-import { searchPath } from '../../src/pages.ts'
+import { footerColumns, searchPath } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { connect, openFirstVisit, openPage, visit } from '../support/browser.ts'
 import { publishedSlugs } from '../support/every-page.ts'
@@ -81,6 +81,9 @@ describe.skipIf(publishedSlugs.length === 0)('the search', () => {
     await reported(page, search.noneFor('xqzvw'))
     expect([before, await visible()]).toEqual([true, false])
     expect(await page.locator('main a[href="/kontakt"]').isVisible()).toBe(true)
+    expect(await page.locator('main p', { hasText: search.services }).getByRole('link').count()).toBe(
+      footerColumns.servicesOverview.length - 1,
+    )
     await field(page).fill('Impressum')
     await result(page, '/impressum').waitFor()
     expect(await visible()).toBe(true)

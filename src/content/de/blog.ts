@@ -34,6 +34,7 @@ export const blogCopy = {
     similar: (words: readonly string[]) =>
       `Gesucht wurde nach ${words.map((word) => `„${word}“`).join(', ')}.`,
     suggestions: 'Meinten Sie:',
+    services: 'Unsere Leistungen:',
     page: 'Seite',
     article: 'Artikel',
   },

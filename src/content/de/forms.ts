@@ -25,6 +25,7 @@ export const contactForm = {
         ? 'Wir melden uns bei Ihnen.'
         : `Wir melden uns innerhalb von ${claims.replyHours} Stunden bei Ihnen.`,
   },
+  receipt: (when: string, address: string) => `Gesendet am ${when} Uhr an ${address}:`,
   failed: {
     title: 'Nachricht nicht gesendet',
     description: 'Die Nachricht konnte nicht übermittelt werden.',
@@ -43,7 +44,7 @@ export const newsletter = {
     newTab: ' (öffnet einen neuen Tab)',
     after: '.',
   },
-  note: '* Pflichtangaben. Als Nachweis speichern wir Zeit und IP-Adresse.',
+  note: '* Pflichtangaben. Ohne Häkchen keine Anmeldung. Als Nachweis speichern wir Zeit und IP-Adresse.',
   submit: 'Newsletter abonnieren',
   sending: 'Wird angemeldet…',
   byMail: 'Zur Anmeldung genügt eine E-Mail an',

@@ -72,8 +72,9 @@ export const shell = {
     company: 'Bitte geben Sie Ihr Unternehmen an.',
     email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
     message: 'Bitte schreiben Sie uns, worum es geht.',
+    phone: 'Bitte geben Sie die Nummer an, unter der wir Sie zurückrufen.',
     malformedEmail: `Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. name@${exampleDomain('firma')}.`,
-  } satisfies Record<RequiredField | 'malformedEmail', string>,
+  } satisfies Record<RequiredField | 'phone' | 'malformedEmail', string>,
   tryAgain: (when: string) => `Bitte versuchen Sie es ${when} noch einmal.`,
   /** Filled in for a visitor who comes from a page or a price. */
   enquirySubject: (about: string) => `Anfrage: ${about}`,

@@ -29,6 +29,7 @@ export const blogCopy: BlogCopy = {
     isPartial: 'No page has all of these words.',
     similar: (words) => `Searched for ${words.map((word) => `“${word}”`).join(', ')}.`,
     suggestions: 'Did you mean:',
+    services: 'Our services:',
     page: 'Page',
     article: 'Article',
   },

@@ -22,6 +22,7 @@ export const contactForm: ContactFormTexts = {
         ? 'We will get back to you.'
         : `We will get back to you within ${claims.replyHours} hours.`,
   },
+  receipt: (when, address) => `Sent on ${when} to ${address}:`,
   failed: {
     title: 'Message not sent',
     description: 'Your message could not be delivered.',
@@ -39,7 +40,7 @@ export const newsletter: NewsletterTexts = {
     newTab: ' (opens a new tab)',
     after: ' applies.',
   },
-  note: '* Required. As proof we store the time and IP address.',
+  note: '* Required. Without the tick there is no sign-up. As proof we store the time and IP address.',
   submit: 'Subscribe',
   sending: 'Signing you up…',
   byMail: 'To sign up, just send an e-mail to',

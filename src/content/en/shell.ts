@@ -68,6 +68,7 @@ export const shell: Shell = {
     company: 'Please enter your company.',
     email: 'Please enter your e-mail address.',
     message: 'Please enter a message.',
+    phone: 'Please enter the number on which we can call you back.',
     malformedEmail: `Please enter a complete e-mail address, such as name@${exampleDomain('company')}.`,
   },
   tryAgain: (when) => `Please try again ${when}.`,

@@ -29,6 +29,7 @@ export const blogCopy: BlogCopy = {
     isPartial: 'Aucune page ne contient tous ces mots.',
     similar: (words) => `Mots recherchés : ${words.map((word) => `« ${word} »`).join(', ')}.`,
     suggestions: 'Vouliez-vous dire :',
+    services: 'Nos services :',
     page: 'Page',
     article: 'Article',
   },

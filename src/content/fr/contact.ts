@@ -33,10 +33,7 @@ export const contact: ContactCopy = {
     phone: 'Téléphone',
     emergency: 'Urgence',
   },
-  actions: [
-    { call: 'phone' },
-    { call: 'mail', label: 'Écrire un e-mail', subject: 'Demande depuis le site' },
-  ],
+  actions: [{ call: 'phone' }],
   blocks: [{ kind: 'people', heading: 'Vos interlocuteurs' }],
   office: {
     details: 'Nous joindre',

@@ -23,6 +23,7 @@ export const contactForm: ContactFormTexts = {
       ? `Nous vous répondons sous ${claimTexts.reply}.`
       : 'Nous vous répondons dès que possible.',
   },
+  receipt: (when, address) => `Envoyé le ${when} à ${address} :`,
   failed: {
     title: 'Message non envoyé',
     description: 'Votre message n’a pas pu être transmis.',
@@ -41,7 +42,7 @@ export const newsletter: NewsletterTexts = {
     newTab: ' (s’ouvre dans un nouvel onglet)',
     after: ' s’applique.',
   },
-  note: '* Champs obligatoires. À titre de preuve, nous conservons la date, l’heure et l’adresse IP de votre inscription et de sa confirmation.',
+  note: '* Champs obligatoires. Sans la case cochée, pas d’inscription. À titre de preuve, nous conservons la date, l’heure et l’adresse IP de votre inscription et de sa confirmation.',
   submit: 'S’abonner',
   sending: 'Inscription en cours…',
   byMail: 'Pour vous inscrire, il suffit d’un e-mail à',

@@ -64,6 +64,7 @@ export const shell: Shell = {
     company: 'Veuillez indiquer votre entreprise.',
     email: 'Veuillez indiquer votre adresse e-mail.',
     message: 'Veuillez nous dire de quoi il s’agit.',
+    phone: 'Veuillez indiquer le numéro auquel nous pouvons vous rappeler.',
     malformedEmail: `Veuillez indiquer une adresse e-mail complète, par exemple nom@${exampleDomain('entreprise')}.`,
   },
   tryAgain: (when) => `Veuillez réessayer ${when}.`,

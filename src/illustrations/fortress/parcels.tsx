@@ -17,7 +17,7 @@ export function Parcels() {
         labels={[
           { name: 'first', at: [51, 278], anchor: 'middle' },
           { name: 'last', at: [396, 254], anchor: 'middle' },
-          { name: 'found', from: [297, 155], at: [270, 306], anchor: 'end' },
+          { name: 'found', from: [297, 155], at: [270, 290], anchor: 'end' },
         ]}
       />
     </Sheet>
