@@ -23,7 +23,10 @@ export const contact: ContactCopy = {
     claimTexts.reply && `Wir antworten an Werktagen innerhalb von ${claimTexts.reply}.`,
     'In dringenden Fällen rufen Sie uns zu den Telefonzeiten an.',
   ),
-  actions: [{ call: 'phone' }],
+  actions: [
+    { call: 'phone' },
+    { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
+  ],
   drawing: {
     message: 'Ihre Nachricht',
     answer: 'unsere Antwort',

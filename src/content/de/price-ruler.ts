@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { type CareTariff, type Cost, monthlyCost, pricedTariffs } from '../../company/monthly-cost.ts'
-import { compact, sentences } from '../../company/optional.ts'
+import { compact } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
 import { measure } from '../format.ts'
 import type { Block } from '../page-copy.ts'
@@ -70,10 +70,7 @@ export const priceBlock: Block | undefined = priceRuler && {
     ...tariffs.map((tariff) => careAt(workplaces, tariff)),
     ...(hasTelephony ? [telephonyAt(workplaces)] : []),
   ]),
-  note: sentences(
-    'Preise im Monat, ohne Mehrwertsteuer.',
-    hasTelephony && 'Telefonanlage: eine Nebenstelle je Arbeitsplatz.',
-  ),
+  note: 'Preise im Monat, ohne Mehrwertsteuer.',
 }
 
 function careAt(workplaces: number, tariff: CareTariff): string {

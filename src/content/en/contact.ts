@@ -23,7 +23,10 @@ export const contact: ContactCopy = {
     claimTexts.reply && `We reply within ${claimTexts.reply} on working days.`,
     'If it is urgent, call us during our phone hours.',
   ),
-  actions: [{ call: 'phone' }],
+  actions: [
+    { call: 'phone' },
+    { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
+  ],
   drawing: {
     message: 'your message',
     answer: 'our answer',

@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { type CareTariff, type Cost, monthlyCost, pricedTariffs } from '../../company/monthly-cost.ts'
-import { compact, sentences } from '../../company/optional.ts'
+import { compact } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
 import { measure } from '../format.ts'
 import type { Block } from '../page-copy.ts'
@@ -66,10 +66,7 @@ export const priceBlock: Block | undefined = priceRuler && {
     ...tariffs.map((tariff) => careAt(workplaces, tariff)),
     ...(hasTelephony ? [telephonyAt(workplaces)] : []),
   ]),
-  note: sentences(
-    'Prices per month, excluding VAT.',
-    hasTelephony && 'Phone system: one extension per workstation.',
-  ),
+  note: 'Prices per month, excluding VAT.',
 }
 
 function careAt(workplaces: number, tariff: CareTariff): string {

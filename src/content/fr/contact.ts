@@ -33,7 +33,10 @@ export const contact: ContactCopy = {
     phone: 'Téléphone',
     emergency: 'Urgence',
   },
-  actions: [{ call: 'phone' }],
+  actions: [
+    { call: 'phone' },
+    { call: 'mail', label: 'Écrire un e-mail', subject: 'Demande depuis le site' },
+  ],
   blocks: [{ kind: 'people', heading: 'Vos interlocuteurs' }],
   office: {
     details: 'Nous joindre',
