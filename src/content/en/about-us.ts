@@ -37,7 +37,7 @@ const reasons = compact<Card>(
   claims.securityConceptWeeks && {
     icon: 'bastion',
     title: 'Security with a timetable',
-    text: 'Every security plan comes with a timetable. You see beforehand which measure comes when and what it costs.',
+    text: 'Every security plan comes with a timetable. You see in advance what will be done, when, and at what cost.',
   },
   claims.rehearsedRestores && {
     icon: 'copy',
@@ -131,7 +131,7 @@ export const aboutUs: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Find out whether we suit you',
+      heading: 'See if we are a good fit',
       intro:
         'Describe your IT to us in a few sentences. We will tell you what we can take on, and what we cannot.',
       actions: [

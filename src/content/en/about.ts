@@ -14,7 +14,7 @@ const { city, postalCode } = company.address
 
 const roles = compact(
   isIncluded('helpdesk') &&
-    'Help desk: takes your report, solves remotely whatever can be solved that way and keeps track of open cases.',
+    'Help desk: takes your report, fixes what it can remotely and keeps track of open cases.',
   claims.onSiteService &&
     'On-site engineering: installs equipment and networks, replaces what is broken and shows your team how things work.',
   isOffered('itSecurity') &&
@@ -33,7 +33,7 @@ const lessons = compact<Card>(
     claims.trainings && {
       icon: 'bastion',
       title: 'IT security',
-      text: 'Our security plans cover training for your staff as well as firewall and multi-factor sign-in. Many attacks begin with a convincing e-mail.',
+      text: 'Our security plans cover staff training as well as firewalls and multi-factor sign-in. Many attacks begin with a convincing e-mail.',
     },
   claims.rehearsedRestores && {
     icon: 'copy',
@@ -47,13 +47,13 @@ const lessons = compact<Card>(
   },
   {
     icon: 'house',
-    title: 'IT that has grown over time',
+    title: 'IT built up piecemeal',
     text: 'We record what is there and replace it by urgency, beginning with whatever no longer receives security updates.',
   },
   isOffered('emailArchiving') &&
     (ifInMarkets(['LU', 'DE'], {
       icon: 'boundary',
-      title: 'The law of two countries',
+      title: 'Rules in two countries',
       text: `A company in Luxembourg that also pays tax in Germany has to follow the rules of both countries. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention and take the German GoBD rules into account.`,
     }) ?? {
       icon: 'boundary',
@@ -64,7 +64,7 @@ const lessons = compact<Card>(
 
 export const about: PageCopy = {
   title: claims.team ? 'Our team and how it works' : 'How we work',
-  description: `${claims.team ? 'Who does what in our team' : 'How we work'}, what happens when you report a problem, and ${claims.experience ? 'what we have learned on the way' : 'where our company is based'}.`,
+  description: `${claims.team ? 'Who does what in our team' : 'How we work'}, what happens when you report a problem, and ${claims.experience ? 'what we have learned along the way' : 'where our company is based'}.`,
   heading: 'Who looks after your IT, and how',
   lead: claims.team
     ? `Behind ${company.name} is a small team in ${city.en}.`

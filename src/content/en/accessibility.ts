@@ -15,7 +15,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'What we follow',
       paragraphs: [
-        'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. After every change, a program checks all pages, in the light and the dark design. In further tests, menus, dialogs and forms are operated with the keyboard.',
+        'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. After every change, an automated test checks every page in light and dark mode. In further tests, menus, dialogs and forms are operated with the keyboard.',
         'Text can be enlarged without loss of content. Without JavaScript, all text can still be read and all links used.',
       ],
     },
@@ -25,9 +25,8 @@ export const accessibility: PageCopy = {
       paragraphs: ['These are the limits we know of:'],
       points: compact(
         'The site has not yet been tested by an independent body or by people with disabilities.',
-        'There are no texts in easy language and no videos in sign language.',
-        inDefaultLanguage &&
-          `Some pages are available${inDefaultLanguage} only, with a short summary in English.`,
+        'There are no Easy Read texts and no sign-language videos.',
+        inDefaultLanguage && 'Some pages have only a short summary in English.',
       ),
     },
     {

@@ -9,7 +9,7 @@ import { longDay } from './format.ts'
 const { shortName } = company
 
 const breachDeadline = `${measure(breachReportHours, 'hours')} (Art.\u00a033 GDPR)`
-const nis2Purpose = 'incident, if NIS2 binds you'
+const nis2Purpose = 'security incident, if NIS2 applies to you'
 const nis2Deadline = `${nis2.firstReportHours} and ${measure(nis2.detailedReportHours, 'hours')}, a month`
 const breachPurpose = 'personal data are affected'
 
@@ -21,7 +21,7 @@ const countryGroups = compact(
         source: 'responseLU',
         name: 'CIRCL',
         purpose: 'advice and help for companies',
-        deadline: 'voluntary, at once',
+        deadline: 'voluntary, as early as possible',
       },
       { source: 'privacyLU', name: 'CNPD', purpose: breachPurpose, deadline: breachDeadline },
       { source: 'incidentLU', name: 'ILR (SERIMA)', purpose: nis2Purpose, deadline: nis2Deadline },
@@ -77,10 +77,10 @@ const anywhere: OfficeGroup = {
 export const emergency: EmergencyCopy = {
   title: 'Emergency sheet: the first hour of an attack',
   description:
-    'Eight steps for the first hour after a cyber attack, fields for your own phone numbers, and the offices to report to, on one sheet to print.',
+    'Eight steps for the first hour after a cyber attack, fields for your own phone numbers, and the bodies to notify, on one printable sheet.',
   badge: 'An emergency sheet for the wall',
   heading: 'The first hour of an attack',
-  lead: 'Eight steps for the day when screens stay black or a ransom note appears. Enter the phone numbers you will need then, print the sheet and hang it up next to the server. What you enter stays in this browser; it is not sent.',
+  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you will need then, print the sheet and hang it up next to the server. What you enter stays in this browser; it is not sent.',
   drawing:
     'A dial of 60 minutes. Eight marks show when each step begins; the first three are within the first five minutes.',
   stepsHeading: 'Eight steps',
@@ -91,15 +91,15 @@ export const emergency: EmergencyCopy = {
     },
     isolate: {
       title: 'Disconnect',
-      text: 'Pull network cables, switch off Wi-Fi. Leave the devices running and delete nothing, or traces are lost.',
+      text: 'Unplug network cables and switch off Wi-Fi. Leave devices running and delete nothing, or you will lose evidence.',
     },
     call: {
-      title: 'Call your IT',
-      text: 'Use the phone, not e-mail or chat: someone may be reading along there.',
+      title: 'Call your IT team',
+      text: 'Use the phone, not e-mail or chat: the attackers may be reading your messages.',
     },
     backups: {
       title: 'Protect the backups',
-      text: 'Stop scheduled backups, unplug backup disks. Do not restore anything yet.',
+      text: 'Stop scheduled backups and unplug backup disks. Do not restore anything yet.',
     },
     accounts: {
       title: 'Block access',
@@ -107,15 +107,15 @@ export const emergency: EmergencyCopy = {
     },
     bank: {
       title: 'Call the bank',
-      text: 'If payments or access to your accounts may be affected: recall transfers and have the access blocked.',
+      text: 'If payments or access to your accounts may be affected: ask it to recall transfers and block online access.',
     },
     insurer: {
       title: 'Management and insurer',
-      text: 'Call the insurer before you hire anyone. Pay nothing and do not negotiate before the insurer and the police know.',
+      text: 'Call the insurer before you hire anyone. Pay nothing and do not negotiate until you have spoken to the insurer and the police.',
     },
     report: {
       title: 'Report',
-      text: 'The deadlines below run from the moment you know about the incident, at night and at weekends too. A first report may have gaps.',
+      text: 'The deadlines in hours run from the moment you know about the incident, at night and at weekends too. A first report may have gaps.',
     },
   },
   customers: emergencySupportFrom
@@ -142,7 +142,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Where to report',
   officesHead: ['Office', 'Reach it at', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  checked: (day) => `Compared with the offices’ own pages on ${longDay(day)}.`,
+  checked: (day) => `Checked against their own websites on ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',
   clear: 'Delete entries',

@@ -8,7 +8,8 @@ export const contactForm: ContactFormTexts = {
   heading: 'Write to us',
   submit: 'Send message',
   sending: 'Sending...',
-  withoutScript: 'Without JavaScript the button opens an e-mail with what you typed in your e-mail program.',
+  withoutScript:
+    'Without JavaScript, the button opens a draft in your e-mail program with what you typed here.',
   note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
   consent: {
     before: 'By sending this you agree that we use your details to reply. More: ',

@@ -9,11 +9,11 @@ const services = pathOf('servicesOverview', 'en')
 /** The papers that customers receive; each link leads to the service that it comes from. */
 export const homePapers: Block = {
   kind: 'papers',
-  heading: 'What you get in black and white',
+  heading: 'What you get in writing',
   papers: compact<PaperLink>(
     claims.rehearsedRestores && {
       name: 'restoreLog',
-      link: { to: `${services}#backup`, label: 'Report of a restore' },
+      link: { to: `${services}#backup`, label: 'Restore test report' },
     },
     claims.reports && {
       name: 'inventoryPage',
@@ -31,6 +31,6 @@ export const homePapers: Block = {
 export const homeCount: Block = {
   kind: 'prose',
   heading: 'Count for yourself',
-  paragraphs: ['This website asks no other server before you consent.'],
+  paragraphs: ['This website contacts no other server before you consent.'],
   count: 'Count now',
 }

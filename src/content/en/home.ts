@@ -90,7 +90,7 @@ export const home: HomeCopy = {
       id: 'services',
       kind: 'cards',
       heading: 'Tasks you can hand over to us',
-      intro: 'We take on single tasks or the whole of your IT.',
+      intro: 'We take on individual tasks or all of your IT.',
       cards: compact<Card>(
         {
           icon: 'signal',
@@ -99,7 +99,7 @@ export const home: HomeCopy = {
             isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching')
               ? 'Our help desk solves problems by phone or remotely. Monitoring and updates run in the background.'
               : 'We solve problems by phone or remotely.',
-            managedServicesRate && `The Essential plan costs from ${managedServicesRate}, excluding VAT.`,
+            managedServicesRate && `The Essential plan costs from ${managedServicesRate}.`,
           ),
           about: 'managedServices',
           link: { to: service('managed-services'), label: 'Managed services' },
@@ -125,7 +125,7 @@ export const home: HomeCopy = {
                 : 'We work out with you what belongs in the cloud and what should stay on your premises.',
             claimTexts.file &&
               claimTexts.server &&
-              `Our targets: ${claimTexts.file} for a single file, ${claimTexts.server} for a whole server.`,
+              `Our target restore times: ${claimTexts.file} for a single file, ${claimTexts.server} for a whole server.`,
           ),
           link: isOffered('backup')
             ? { to: service('backup'), label: 'Backup and recovery' }
@@ -147,7 +147,7 @@ export const home: HomeCopy = {
       {
         heading: 'Our targets for the systems we look after',
         intro:
-          'These are the figures we aim for. How much is realistic for your business depends on where you start.',
+          'These are the figures we aim for. What is realistic for your business depends on your starting point.',
       },
       [claimTexts.outages, 'fewer outages'],
       [claimTexts.saving, 'cost saving'],
@@ -204,14 +204,14 @@ export const home: HomeCopy = {
           title: 'Healthcare',
           text: sentences(
             'We control who has access to patient data.',
-            claims.agreedMaintenance && 'We schedule maintenance outside consulting hours.',
+            claims.agreedMaintenance && 'We schedule maintenance outside surgery hours.',
           ),
           about: 'healthcare',
           link: isOffered('itSecurity') ? { to: service('it-security'), label: 'IT security' } : enquiry,
         },
         {
           icon: 'boundary',
-          title: 'Advisors and tax consultants',
+          title: 'Tax advisers and consultants',
           text: sentences(
             'We look after workstations and the exchange of files with clients.',
             claims.agreedMaintenance && 'Updates are planned around your filing deadlines.',
@@ -278,7 +278,8 @@ export const home: HomeCopy = {
     {
       kind: 'call',
       heading: 'Tell us what is causing you trouble',
-      intro: 'You need no paperwork for the first conversation. We will tell you where we would start.',
+      intro:
+        'You do not need to prepare anything for our first conversation. We will tell you where we would start.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Request a consultation' },
         { call: 'phone' },

@@ -4,7 +4,7 @@ import type { Block } from '../page-copy.ts'
 export const legend: Block = {
   kind: 'legend',
   heading: 'Legend',
-  intro: 'The symbols of our plans mean the same on every page.',
+  intro: 'Our symbols have the same meaning on every page.',
   names: {
     bastion: 'Protection',
     gate: 'Access and rights',

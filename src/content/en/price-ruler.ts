@@ -38,7 +38,7 @@ export const priceRuler: PriceRulerCopy | undefined =
         total: totalOf,
         included: featuresIn,
         includedIn: 'Included',
-        remainder: 'Servers, devices and calls come on top. Our quote gives you the exact price.',
+        remainder: 'Servers, devices and calls cost extra. Our quote gives you the exact price.',
         enquire: 'Ask for a quote with these figures',
         message: (lines, total) =>
           [
@@ -59,7 +59,7 @@ function totalOf({ total, care, telephony }: Cost): string {
 export const priceBlock: Block | undefined = priceRuler && {
   kind: 'table',
   id: priceRulerId,
-  heading: 'What it costs a month',
+  heading: 'What it costs per month',
   head: compact('Workstations', ...tariffs.map((name) => tariffNames[name]), hasTelephony && 'Phone system'),
   rows: exampleSizes.map((workplaces) => [
     String(workplaces),

@@ -86,7 +86,7 @@ export const services: PricedCopy = {
           id: 'managed-services',
           about: 'managedServices',
           icon: 'station',
-          title: `Managed services${emergencySupportFrom ? ' with 24/7 support' : ''}`,
+          title: `Managed services${emergencySupportFrom ? ', with 24/7 support depending on the plan' : ''}`,
           text: sentences(
             isIncluded('monitoring') && isIncluded('patching')
               ? 'We monitor your systems, install updates and help your team.'

@@ -16,7 +16,7 @@ export const sitePlan: SitePlanCopy = {
     'Seven questions about sign-in, backup, updates and networks. Your answers draw a plan that shows which gaps to close first.',
   badge: 'Self-check in seven questions',
   heading: 'Draw a plan of your IT security',
-  lead: `Your answers draw ${brand.fortresses ? 'the ground plan of a fortress with seven fronts' : 'a plan with seven sides'}: walls, gaps and hatched areas that you do not know about yet. You end up with a single sheet that you can print and discuss with your management. Your answers stay in this browser tab until you send an enquiry or pass on the link.`,
+  lead: `Your answers draw ${brand.fortresses ? 'the ground plan of a fortress with seven fronts' : 'a plan with seven sides'}: walls where you are protected, gaps where you are not, and hatching where you do not know yet. You end up with a single sheet that you can print and discuss with your management. Your answers stay in this browser tab until you send an enquiry or pass on the link.`,
   questionsHeading: 'Seven questions',
   answers,
   fronts: {
@@ -31,7 +31,7 @@ export const sitePlan: SitePlanCopy = {
       label: labels.restore,
       question: 'Have you tested a restore within the last twelve months?',
       hint: 'That is, data was actually brought back from the backup.',
-      gap: 'You only know whether your backup helps in an emergency once someone has brought data back from it.',
+      gap: 'You only know that a backup works once someone has restored data from it.',
       link: { to: pathOf('backup', 'en'), label: `Backup and recovery${inDefaultLanguage}` },
     },
     copy: {
@@ -58,7 +58,7 @@ export const sitePlan: SitePlanCopy = {
     leavers: {
       label: labels.leavers,
       question: 'When someone leaves, is all their access blocked the same day?',
-      hint: 'Including VPN, cloud services and passwords that several people know.',
+      hint: 'Including VPN, cloud services and shared passwords.',
       gap: 'The accounts of former employees stay usable until someone remembers to block them.',
       link: { to: pathOf('securityServices', 'en'), label: `Security services${inDefaultLanguage}` },
     },
@@ -76,8 +76,8 @@ export const sitePlan: SitePlanCopy = {
   gapsHeading: 'Close these gaps first',
   notes: {
     start: 'As soon as you answer no, you can read here what the gap means and how to close it.',
-    none: 'No gap has been drawn so far.',
-    more: 'Further gaps are the dashed red lines on the plan. They come next, once these three are closed.',
+    none: 'No gaps so far.',
+    more: 'Further gaps are the dashed red lines on the plan. Tackle them once these three are closed.',
     unknown: 'Where a front is hatched, ask before you rely on it.',
   },
   indexHeading: 'The seven fronts',
@@ -91,11 +91,11 @@ export const sitePlan: SitePlanCopy = {
     forHand: 'Discussed on',
     drawnBy: 'Form by',
   },
-  enquire: 'Enquire with this plan',
+  enquire: 'Send us this plan',
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',
   reset: 'Start again',
-  emergency: { to: pathOf('emergency', 'en'), label: 'If it happens: the emergency sheet' },
+  emergency: { to: pathOf('emergency', 'en'), label: 'In case of an attack: the emergency sheet' },
   sharing: planSharing,
   message: {
     start: 'Hello,\n\nwe have filled in the self-check on your website:',

@@ -8,7 +8,7 @@ export const siteProof: Block = {
     'Open the developer tools of your browser (F12) and reload the page. “Network” lists all requests; the page source begins with the policy, “Content-Security-Policy”.',
   figures: [
     { value: '0', label: 'requests to other servers before you consent' },
-    { value: '0', label: 'exceptions that allow foreign code (“unsafe-”)' },
+    { value: '0', label: 'exceptions that allow inline code (“unsafe-”)' },
   ],
   count: 'Count now',
 }

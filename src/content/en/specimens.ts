@@ -6,7 +6,7 @@ const { file, server } = claimTexts
 /** The papers that customers receive, with invented entries; each is marked as a specimen. */
 export const specimens: Specimens = {
   restoreLog: {
-    title: 'Report of a restore',
+    title: 'Restore test report',
     facts: [
       ['Reason', 'quarterly rehearsal'],
       ['System', 'file server FS-01'],

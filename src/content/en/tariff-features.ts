@@ -17,7 +17,7 @@ const features: Record<ManagedFeature, string> = {
   monitoring: 'Monitoring of servers and workstations',
   patching: 'Patch management for Windows and common programs',
   backup: `Backup${checks && ` with ${checks}`}`,
-  security: 'Endpoint protection, firewall care and multi-factor sign-in',
+  security: 'Endpoint protection, firewall maintenance and multi-factor sign-in',
   assets: 'Asset management for devices and licences',
   agreedScope: 'Scope and response times by agreement',
   sharedTasks: 'A clear split of tasks with your own IT staff',

@@ -51,7 +51,7 @@ export const visionMission: PageCopy = {
       kind: 'prose',
       heading: 'Vision: security for small businesses, too',
       paragraphs: [
-        'An IT failure should cost an annoying morning, not the business. Today the outcome often depends on size: a large corporation has its own security staff, while a small firm usually has nobody whose main job it is.',
+        'An IT failure should be a nuisance for a morning and no more. Today the outcome often depends on size: a large corporation has its own security staff, while a small firm usually has nobody whose main job it is.',
         `We want small and medium-sized businesses in ${region.en} to have protection that matches their risk and fits their budget.`,
       ],
     },
@@ -82,7 +82,8 @@ export const visionMission: PageCopy = {
             claims.documentation
               ? 'We document your systems so that the knowledge does not depend on one person.'
               : 'We write down what we know.',
-            claims.team && 'During holidays or illness, a colleague who can look things up takes over.',
+            claims.team &&
+              'When someone is ill or on holiday, a colleague takes over who can look everything up.',
           ),
         },
         {
@@ -95,7 +96,7 @@ export const visionMission: PageCopy = {
     {
       kind: 'call',
       heading: 'Ask us a question',
-      intro: 'Ask us whatever is on your mind.',
+      intro: 'We are happy to answer by phone or in writing.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Ask a question' },
         { call: 'phone' },
