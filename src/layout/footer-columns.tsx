@@ -121,6 +121,5 @@ const list = css`
 
 /* Without JavaScript nothing is stored. */
 const scripted = css`
-  white-space: nowrap;
   ${needsScripts}
 `
