@@ -131,14 +131,17 @@ export function isFileIn(folder: string, name: string, realPath = realpathSync.n
   }
 }
 
-/** Returns the parsed content of a file, which is read again when it has changed. */
+/**
+ * Returns the parsed content of a file, which is parsed again when its text has changed: two builds can write it within
+ * one tick of the disk's clock.
+ */
 function parseOnChange<Value>(path: string, parse: (file: string) => Value): () => Value {
-  let time: number | undefined
-  let value: Value
+  let text = ''
+  let value = parse(text)
   return () => {
-    const now = existsSync(path) ? statSync(path).mtimeMs : 0
-    if (now !== time) value = parse(now > 0 ? readFileSync(path, 'utf8') : '')
-    time = now
+    const now = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    if (now !== text) value = parse(now)
+    text = now
     return value
   }
 }
