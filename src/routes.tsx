@@ -177,13 +177,15 @@ const views: Record<PageName, () => Promise<Module>> = {
     ),
   legalNotice: () =>
     page(
-      import('./pages/legal-notice.tsx'),
+      import('./pages/legal-page.tsx'),
       only('legal-notice', () => import('#legal/legal-notice.ts')),
+      import('./illustrations/fortress/boundary-line.tsx'),
     ),
   privacy: () =>
     page(
-      import('./pages/privacy.tsx'),
+      import('./pages/legal-page.tsx'),
       only('privacy', () => import('#legal/privacy.ts')),
+      import('./illustrations/fortress/boundary-line.tsx'),
     ),
   terms: () =>
     page(
