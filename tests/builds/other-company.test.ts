@@ -1,17 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { company } from '../../src/company/company.ts'
+import { blogCopy } from '../../src/content/de/blog.ts'
 import { shell } from '../../src/content/de/shell.ts'
 import { pathOf } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openFirstVisit, openPage, recordShifts, rendered, shiftsIn, visit } from '../support/browser.ts'
+import { buttonOf, complete, fill, formOf } from '../support/contact-form.ts'
 import { photo } from '../support/in-process-images.ts'
-import { sidewards } from '../support/layout-faults.ts'
-import { builtSite } from '../support/project-copy.ts'
+import { emptyHalfOfHero, sidewards } from '../support/layout-faults.ts'
+import { postSource, writeFiles } from '../support/post-source.ts'
+import { builtSite, copyWithoutPosts } from '../support/project-copy.ts'
 import { editFacts } from '../support/take-over.ts'
-import { isSample, readers } from '../support/this-site.ts'
+import { hasBlog, isSample, readers } from '../support/this-site.ts'
 
 /** The pictures of the invented company: a house, turned by its camera, a workshop, and one of three people. */
 async function savePictures(folder: string): Promise<void> {
@@ -40,7 +43,8 @@ const people = [
   { name: 'Maximiliane Donaudampfschifffahrt', role: roles },
 ]
 
-const site = builtSite(async (folder) => {
+const prepare = async (folder: string) => {
+  if (hasBlog) writeFiles(folder, { 'posts/entwurf.md': postSource('entwurf', { published: 'false' }) })
   await savePictures(folder)
   for (const [, language] of readers) {
     const file = join(folder, `src/content/${language}/home.ts`)
@@ -54,7 +58,10 @@ const site = builtSite(async (folder) => {
     Object.assign(facts, { people })
     facts.brand.fortresses = false
   })
-})
+}
+
+/** A company with pictures and people, without drawings, a published article and functions. */
+const site = builtSite(prepare, { env: { VITE_CONTACT: 'off', SITE_STRICT: '0' }, copy: copyWithoutPosts })
 
 const textOf = (name: string) => String(site.files.get(name))
 const sizes = [360, 1280].map((width) => ({ width, height: 800 }))
@@ -134,13 +141,17 @@ test('in another language, the same pictures and people are there after the swit
 })
 
 describe('without fortresses', () => {
-  test.each(sizes)('no page has an empty half beside its heading at %o', async (viewport) => {
-    const page = await openPage({ baseURL: site.url, viewport })
+  test('no page has an empty half beside its heading', async () => {
+    const page = await openPage({ baseURL: site.url })
     const names = [...site.files.keys()].filter((name) => name.endsWith('.html') && !name.startsWith('blog/'))
     const found: string[] = []
     for (const name of names) {
       await page.goto(`${site.url}/${name === 'index.html' ? '' : name.replace('.html', '')}`)
-      found.push(...(await emptyHalf(page)).map((fault) => `${name}: ${fault}`), ...(await sidewards(page)))
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        const faults = [...(await emptyHalfOfHero(page)), ...(await sidewards(page))]
+        found.push(...faults.map((fault) => `${name}, ${size.width} px: ${fault}`))
+      }
     }
     expect(found).toEqual([])
   })
@@ -155,20 +166,31 @@ describe('without fortresses', () => {
   })
 })
 
-/** How far the content beside the main heading reaches, if that is not beyond the middle. */
-function emptyHalf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const heading = document.querySelector('main h1')
-    const hero = heading?.closest('header') ?? heading?.parentElement?.parentElement
-    if (!heading || !hero) return ['no heading']
-    const frame = hero.getBoundingClientRect()
-    const parts = [...hero.querySelectorAll('h1, p, a, img, svg, input, button')].flatMap((part) => {
-      const range = document.createRange()
-      range.selectNodeContents(part)
-      return [...(part.matches('img, svg, input') ? part.getClientRects() : range.getClientRects())]
-    })
-    const end = Math.max(...parts.map(({ right }) => right))
-    const share = (end - frame.left) / frame.width
-    return share > 0.6 ? [] : [`content ends at ${Math.round(100 * share)} %`]
-  })
-}
+test.skipIf(!hasBlog)('without articles the blog says so, and no page links to it', () => {
+  expect(site.output).not.toContain('is not set')
+  const pages = [...site.files].filter(([name]) => name.endsWith('.html'))
+  const linking = pages.filter(([, html]) => /<a[^>]* href="\/blog/.test(String(html)))
+  expect(linking.map(([name]) => name)).toEqual([])
+  expect(String(site.files.get('blog.html'))).toContain(blogCopy.none)
+})
+
+test('without functions the contact form has a link to a mail draft of what was typed', async () => {
+  const page = await openPage({ baseURL: site.url })
+  await visit(page, '/kontakt')
+  await fill(page)
+  const link = formOf(page).getByRole('link', { name: shell.simpleContact.open })
+  const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '')
+  expect([pathname, searchParams.get('subject')]).toEqual([company.email.general, complete.subject])
+  expect(searchParams.get('body')).toContain(`${shell.fields.company}: ${complete.company}`)
+  expect([await buttonOf(page).count(), await formOf(page).locator('[required]').count()]).toEqual([0, 0])
+  expect(page.problems).toEqual([])
+})
+
+test.skipIf(!hasBlog)('without functions the newsletter shows a mail address', async () => {
+  const page = await openPage({ baseURL: site.url })
+  await visit(page, '/blog')
+  expect(await page.locator('[name=consent]').count()).toBe(0)
+  const { general } = company.email
+  const link = page.locator(`a[href^="mailto:${general}?subject="]`, { hasText: general })
+  expect(await link.count()).toBe(1)
+})
