@@ -51,8 +51,13 @@ function messageFor({ missing, path }: DeadLink, unpublished: Unpublished): stri
   return day === null ? message('link.unfinished') : message('link.unpublished', { day })
 }
 
-/** Throws a `SiteError` with the result of `findDeadLinks` if it is not empty. */
-export function assertNoDeadLinks(dead: readonly string[]): void {
+/**
+ * Throws a `SiteError` with the result of `findDeadLinks` if it is not empty. A draft may link to what is still to come:
+ * with drafts it is logged.
+ */
+export function refuseDeadLinks(dead: readonly string[], hasDrafts: boolean): void {
   if (dead.length === 0) return
-  throw new SiteError(`${dead.join('\n')}\n${plural('build.deadLinks', dead.length)}`)
+  const lines = dead.join('\n')
+  if (!hasDrafts) throw new SiteError(`${lines}\n${plural('build.deadLinks', dead.length)}`)
+  console.warn(lines)
 }
