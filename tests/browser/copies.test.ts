@@ -2,18 +2,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { nativeName } from '../../src/i18n/native-name.ts'
 import { pathOf } from '../../src/pages.ts'
-import { openFirstVisit, visit } from '../support/browser.ts'
+import { openFirstVisit, recordRequests, visit } from '../support/browser.ts'
 import { contact, messages } from '../support/copies.ts'
 import { germanPage, isBilingual } from '../support/this-site.ts'
 
 /** The chunks of copy that a page requests, as `de/home`, each as often as it does. */
 async function openCounted(locale = 'de-DE') {
   const page = await openFirstVisit({ locale })
-  const copies: string[] = []
-  page.on('request', (request) => {
-    const [, copy] = /\/assets\/(..\/[\w-]+)-[\w-]{7}\.js$/.exec(request.url()) ?? []
-    if (copy) copies.push(copy)
-  })
+  const copies = recordRequests(
+    page,
+    (request) => /\/assets\/(..\/[\w-]+)-[\w-]{7}\.js$/.exec(request.url())?.[1] ?? '',
+  )
   return Object.assign(page, { copies })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { articlePath } from '../../src/pages.ts'
-import { connect, hydrated, openFirstVisit, visit } from '../support/browser.ts'
+import { connect, hydrated, openFirstVisit, recordLoads, visit } from '../support/browser.ts'
 import { findArticle } from '../support/every-page.ts'
 
 const article = articlePath(findArticle())
@@ -11,10 +11,9 @@ const otherFormat = { contentType: 'application/json', body: '{"format":0}' }
 /** What an old tab may meet when it goes to a page: its link, the file that fails, and how. */
 const faults = [
   ['code is gone', '/kontakt', '**/assets/contact-*.js', notFound],
-  ['code cannot be fetched', '/kontakt', '**/assets/contact-*.js', undefined],
   ['copy is gone', '/kontakt', '**/assets/de/contact-*.js', notFound],
   ['list is gone', '/blog', '**/content/pages/1.json', notFound],
-  ['list has another format', '/blog', '**/content/pages/1.json', otherFormat],
+  ['article has another format', article, '**/content/posts/*.json', otherFormat],
   ['article cannot be fetched', article, '**/content/posts/*.json', undefined],
 ] as const
 
@@ -23,10 +22,7 @@ test.skipIf(findArticle() === '').each(faults)(
   async (_, path, file, response) => {
     const page = await openFirstVisit()
     await connect(page)
-    const loads: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-    })
+    const loads = recordLoads(page)
     for (const from of ['/', '/partner']) {
       await visit(page, from)
       loads.length = 0

@@ -6,7 +6,7 @@ import { toNodeHandler } from 'srvx/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sealToken } from '../../functions/tokens.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
-import { openPage } from '../support/browser.ts'
+import { openPage, recordRequests } from '../support/browser.ts'
 import { closeServer, listen } from '../support/listen.ts'
 import { openTestFunctions, type TestFunctions, testSecret } from '../support/test-functions.ts'
 import { readers } from '../support/this-site.ts'
@@ -44,9 +44,8 @@ test.each(readers)(
   'in %s (%s): a visitor confirms and unsubscribes with one button each, and no script does',
   async (_, language) => {
     const email = `${language}@example.com`
-    const requests: string[] = []
     const page = await openPage({ viewport: { width: 320, height: 640 } })
-    page.on('request', (request) => requests.push(request.url()))
+    const requests = recordRequests(page)
     const button = page.getByRole('button')
     const heading = () => page.getByRole('heading', { level: 1 }).textContent()
 

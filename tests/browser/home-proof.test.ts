@@ -12,6 +12,7 @@ import {
   connect,
   openFirstVisit,
   openPage,
+  recordRequests,
   recordShifts,
   shiftsIn,
   until,
@@ -41,8 +42,7 @@ test('papers are loaded when they come into view, move nothing, and follow the l
   const page = await openFirstVisit({ viewport: { width: 1280, height: 400 } })
   await connect(page)
   await recordShifts(page)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  const requests = recordRequests(page)
   await visit(page, '/')
   expect(requests.filter((url) => /paper-preview|specimens/.test(url))).toEqual([])
   await scrollTo(page, homePapers)

@@ -2,7 +2,16 @@ import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { test as always, describe, expect } from 'vitest'
 import { pageSize } from '../../src/blog/post.ts'
 import { articlePath } from '../../src/pages.ts'
-import { connect, hydrated, openFirstVisit, until, visit, type WatchedPage } from '../support/browser.ts'
+import {
+  connect,
+  hydrated,
+  openFirstVisit,
+  pathOfRequest,
+  recordRequests,
+  until,
+  visit,
+  type WatchedPage,
+} from '../support/browser.ts'
 import { findArticle, publishedSlugs } from '../support/every-page.ts'
 
 /** A page with a clock of its own, and everything that it asks for from now on. */
@@ -18,9 +27,7 @@ async function open(
   if (connection) await connect(page, connection)
   await visit(page, path)
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return Object.assign(page, { asked })
+  return Object.assign(page, { asked: recordRequests(page, pathOfRequest) })
 }
 
 /** One that links to another, on the first page of the blog. */

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { articlePath } from '../../src/pages.ts'
-import { navigateTo, openPage, visit } from '../support/browser.ts'
+import { navigateTo, openPage, recordRequests, visit } from '../support/browser.ts'
 import { buttonOf, complete, fill, successesOf, valuesIn } from '../support/contact-form.ts'
 import { publishedSlugs } from '../support/every-page.ts'
 import { addressOf, serveForms } from '../support/form-server.ts'
@@ -110,10 +110,7 @@ describe('with all addresses set', () => {
       events.push(request.postDataJSON())
       return route.fulfill({ status: 202, body: 'ok' })
     })
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('page-view-counter')) scripts.push(request.url())
-    })
+    const scripts = recordRequests(page, (request) => /page-view-counter/.exec(request.url())?.[0] ?? '')
     await visit(page, '/')
     await navigateTo(page, '/kontakt')
     expect([events, scripts]).toEqual([[], []])
@@ -140,9 +137,8 @@ describe('with all addresses set', () => {
 
   test('errors and vitals of a page that is hidden are reported, with consent only', async () => {
     const page = await openPage({ baseURL: site.url })
-    const requests: string[] = []
     const reports: { path: string; vitals: Record<string, number>; errors: string[] }[] = []
-    page.on('request', (request) => requests.push(request.url()))
+    const requests = recordRequests(page)
     await page.route(reportsEndpoint, (route, request) => {
       reports.push(request.postDataJSON())
       return route.fulfill({ status: 204 })

@@ -6,9 +6,11 @@ import {
   chromium,
   type LaunchOptions,
   type Page,
+  type Request,
   type Route,
 } from 'playwright-core'
 import { inject, vi } from 'vitest'
+import { nativeName } from '../../src/i18n/native-name.ts'
 
 /** For one step of a test on a slow machine. Milliseconds. */
 const stepTimeout = 10_000
@@ -127,6 +129,23 @@ export async function connect(page: Page, connection: object = { saveData: true 
   }, connection)
 }
 
+/** What a page asks for from now on: its addresses, or what else `describe` says of a request; nothing is left out. */
+export function recordRequests(page: Page, describe = (request: Request): string => request.url()): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const text = describe(request)
+    if (text !== '') requests.push(text)
+  })
+  return requests
+}
+
+export const pathOfRequest = (request: Request) => new URL(request.url()).pathname
+
+/** The paths of the pages that a tab loads from now on. */
+export function recordLoads(page: Page): string[] {
+  return recordRequests(page, (request) => (request.isNavigationRequest() ? pathOfRequest(request) : ''))
+}
+
 /** Waits until the page is hydrated: the effects of the layout have run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
@@ -152,6 +171,20 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, path)
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+}
+
+/** Switches to English, by the button of a page in both languages or the link of one in German only. */
+export async function switchToEnglish(page: Page, path: string): Promise<void> {
+  const name = nativeName('en')
+  await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click()
+  await page.waitForURL(`**${path}`)
+}
+
+/** How many sheets of A4 a page takes, with the margins that browsers leave by themselves; Firefox leaves the most. */
+export async function countSheets(page: Page): Promise<number> {
+  const margin = { top: '12.7mm', right: '12.7mm', bottom: '12.7mm', left: '12.7mm' }
+  const pdf = await page.pdf({ format: 'A4', margin, printBackground: false })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
 }
 
 /** What was copied. Pages of the site may not read that, so another one does, with the permission of its context. */
@@ -204,6 +237,14 @@ export function until(claim: () => void | Promise<void>, timeout = stepTimeout):
 /** Holds the application back, as a slow connection does, until what it returns is called. */
 export function holdScripts(page: Page): Promise<() => void> {
   return holdRequests(page, '**/assets/*.js')
+}
+
+/** A page whose application starts when `release` is called. */
+export async function openHeld(path: string) {
+  const page = await openFirstVisit()
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return { page, release }
 }
 
 /** Holds back requests for the files of a pattern, the first `times` of them, until what it returns is called. */
