@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
 import { enquiryPath, pathOf } from '../../src/pages.ts'
-import { holdScripts, hydrated, openFirstVisit, openPage, until, visit } from '../support/browser.ts'
+import {
+  hydrated,
+  openFirstVisit,
+  openHeld,
+  openPage,
+  switchToEnglish,
+  until,
+  visit,
+} from '../support/browser.ts'
 import { buttonOf, complete, field, fill, formOf, successesOf, valuesIn } from '../support/contact-form.ts'
 import { foreignChanges } from '../support/foreign-changes.ts'
 import { hasBlog, isBilingual } from '../support/this-site.ts'
@@ -18,12 +26,11 @@ const isStarted = (page: Page) =>
     expect(await formOf(page).evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true),
   )
 
-describe.concurrent('before the application starts', () => {
-  test.each(changes)('what is typed survives %s', async (_, change) => {
-    const page = await openFirstVisit()
-    const release = await holdScripts(page)
-    await page.goto('/kontakt', { waitUntil: 'commit' })
-    await fill(page)
+describe.concurrent('what is typed', () => {
+  test.each(changes)('before and after the start survives %s', async (_, change) => {
+    const { page, release } = await openHeld(enquiryPath('de', 'privacy'))
+    const typed = { ...complete, email: '' }
+    await fill(page, typed)
     await newsletterEmail(page).fill('zoe@example.com')
     await field(page, 'message').focus()
     await field(page, 'message').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(1, 3))
@@ -31,73 +38,15 @@ describe.concurrent('before the application starts', () => {
     release()
     await hydrated(page)
     await isStarted(page)
-    expect(await valuesIn(page)).toEqual(complete)
+    expect(await valuesIn(page)).toEqual(typed)
     expect(await newsletterEmail(page).inputValue()).toBe('zoe@example.com')
     const focused = await page.evaluate(() => {
       const { name, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement
       return [name, selectionStart, selectionEnd]
     })
     expect(focused).toEqual(['message', 1, 3])
-    await buttonOf(page).click()
-    await successesOf(page).waitFor()
-    expect(page.problems).toEqual([])
-  })
 
-  test.skipIf(!hasBlog)(
-    'what is searched for survives the start, on a page that is rendered anew, too',
-    async () => {
-      for (const [path, [, change]] of ['/blog', '/gibt-es-nicht'].flatMap((path) =>
-        changes.slice(0, 2).map((change) => [path, change] as const),
-      )) {
-        const page = await openFirstVisit()
-        const release = await holdScripts(page)
-        await page.goto(path, { waitUntil: 'commit' })
-        await page.getByRole('searchbox').fill('backup')
-        await page.evaluate(change)
-        release()
-        await hydrated(page)
-        await until(async () => expect(await page.getByRole('searchbox').inputValue()).toBe('backup'))
-        if (path === '/blog') await page.waitForURL('**/blog?suche=backup')
-        await visit(page, '/blog')
-        expect(await page.getByRole('searchbox').inputValue()).toBe(path === '/blog' ? '' : 'backup')
-      }
-    },
-  )
-
-  test('a change of the footer leaves the elements of the form alone', async () => {
-    const page = await openFirstVisit()
-    const release = await holdScripts(page)
-    await page.goto('/kontakt', { waitUntil: 'commit' })
-    await field(page, 'message').evaluate((area) => area.setAttribute('data-mark', ''))
-    await page.evaluate(() => document.querySelector('footer p')?.replaceChildren('?'))
-    release()
-    await hydrated(page)
-    await isStarted(page)
-    expect(await page.locator('[data-mark]').count()).toBe(1)
-    await until(async () => expect(await page.locator('footer').textContent()).not.toContain('?'))
-    expect(page.problems).toEqual([])
-  })
-
-  test('what is typed survives a reload and another page', async () => {
-    const page = await openFirstVisit()
-    await page.route(/\/assets\/(?!start-).*\.js$/, () => {})
-    await page.goto('/kontakt', { waitUntil: 'commit' })
-    await fill(page)
-    await page.goto('/impressum', { waitUntil: 'commit' })
-    await page.goto('/kontakt', { waitUntil: 'commit' })
-    await until(async () => expect(await valuesIn(page)).toEqual(complete))
-    await page.reload({ waitUntil: 'commit' })
-    await until(async () => expect(await valuesIn(page)).toEqual(complete))
-  })
-})
-
-describe.concurrent('a page in use', () => {
-  test.each(changes)('survives %s', async (_, change) => {
-    const page = await openPage()
-    await visit(page, enquiryPath('de', 'privacy'))
-    await fill(page, { ...complete, email: '' })
     await page.evaluate(change)
-    await page.evaluate(() => Object.assign(window, { isSame: true }))
     // Errors beside the fields come and go.
     await buttonOf(page).click()
     await field(page, 'email').fill(complete.email)
@@ -111,12 +60,7 @@ describe.concurrent('a page in use', () => {
       expect(await page.locator(`h2:text-is("${de.contactForm.heading}")`).count()).toBe(1),
     )
     if (isBilingual) {
-      await page
-        .getByRole('button', { name: 'English' })
-        .or(page.getByRole('link', { name: 'English' }))
-        .first()
-        .click()
-      await page.waitForURL((url) => url.pathname === '/contact')
+      await switchToEnglish(page, pathOf('contact', 'en'))
       await until(async () => {
         expect(await buttonOf(page).textContent()).toBe(en.contactForm.submit)
         expect(await page.locator('#root > header').textContent()).toContain(en.labels.servicesOverview)
@@ -124,16 +68,49 @@ describe.concurrent('a page in use', () => {
       })
     }
     expect(await valuesIn(page)).toEqual(complete)
-    await page.goto('/datenschutz')
-    await page.goBack()
-    await hydrated(page)
-    expect(await valuesIn(page)).toEqual(complete)
     await buttonOf(page).click()
     await successesOf(page).waitFor()
     expect([await isEmpty(page), page.problems]).toEqual([true, []])
   })
 
-  test('gives back what was typed after a reload, until it was sent', async () => {
+  test.skipIf(!hasBlog)('in a search survives the start, on a page that is rendered anew, too', async () => {
+    for (const [index, path] of ['/blog', '/gibt-es-nicht'].entries()) {
+      const { page, release } = await openHeld(path)
+      await page.getByRole('searchbox').fill('backup')
+      await page.evaluate(changes[index]?.[1] ?? '')
+      release()
+      await hydrated(page)
+      await until(async () => expect(await page.getByRole('searchbox').inputValue()).toBe('backup'))
+      if (path === '/blog') await page.waitForURL('**/blog?suche=backup')
+      await visit(page, '/blog')
+      expect(await page.getByRole('searchbox').inputValue()).toBe(path === '/blog' ? '' : 'backup')
+    }
+  })
+
+  test('stays in the same elements when the footer changes', async () => {
+    const { page, release } = await openHeld('/kontakt')
+    await field(page, 'message').evaluate((area) => area.setAttribute('data-mark', ''))
+    await page.evaluate(() => document.querySelector('footer p')?.replaceChildren('?'))
+    release()
+    await hydrated(page)
+    await isStarted(page)
+    expect(await page.locator('[data-mark]').count()).toBe(1)
+    await until(async () => expect(await page.locator('footer').textContent()).not.toContain('?'))
+    expect(page.problems).toEqual([])
+  })
+
+  test('survives a reload and another page before the start', async () => {
+    const page = await openFirstVisit()
+    await page.route(/\/assets\/(?!start-).*\.js$/, () => {})
+    await page.goto('/kontakt', { waitUntil: 'commit' })
+    await fill(page)
+    await page.goto('/impressum', { waitUntil: 'commit' })
+    await page.goto('/kontakt', { waitUntil: 'commit' })
+    await until(async () => expect(await valuesIn(page)).toEqual(complete))
+    await page.reload({ waitUntil: 'commit' })
+    await until(async () => expect(await valuesIn(page)).toEqual(complete))
+  })
+  test('is there after a reload, until it was sent', async () => {
     const page = await openPage()
     await visit(page, '/kontakt')
     await fill(page)
@@ -153,7 +130,7 @@ describe.concurrent('a page in use', () => {
     expect(await page.locator('form [name=message]').inputValue()).toBe('Eine andere Nachricht')
   })
 
-  test('fills in what an address is about, and what was typed on any of them', async () => {
+  test('goes with the visitor from one enquiry to another, whose subject is filled in', async () => {
     const page = await openPage()
     await visit(page, enquiryPath('de', 'privacy'))
     const subject = await field(page, 'subject').inputValue()
