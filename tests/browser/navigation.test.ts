@@ -7,7 +7,8 @@ import { articlePath, isEnabled, navigation, pathOf } from '../../src/pages.ts'
 import { hydrated, navigateTo, openPage, visit } from '../support/browser.ts'
 import { contact, messages } from '../support/copies.ts'
 import { versionsOf } from '../support/documents.ts'
-import { everyPage, findArticle, pagesIn } from '../support/every-page.ts'
+import { everyPage, findArticle } from '../support/every-page.ts'
+import { notFound, pagesToVisit } from '../support/scope.ts'
 import { germanPage, hasBlog, isBilingual, readers } from '../support/this-site.ts'
 
 /** One that links to another. */
@@ -132,11 +133,11 @@ test.skipIf(slug === '')('the data of an article that came with its page survive
 })
 
 test.each(readers)(
-  'in a browser that speaks %s, every page is reached without an error',
+  'in a browser that speaks %s, pages of every kind are reached without an error',
   async (locale, language) => {
     const page = await openPage({ locale })
     await visit(page, '/')
-    for (const path of pagesIn(language).filter((path) => path !== '/')) {
+    for (const path of pagesToVisit(language).filter((path) => path !== '/' && path !== notFound)) {
       await navigateTo(page, path)
       expect(await page.locator('h1').count(), path).toBe(1)
     }
@@ -144,34 +145,8 @@ test.each(readers)(
   },
 )
 
-describe('a tab that was opened before a deploy', () => {
-  // What happens without its code is in `prefetch.test.ts`.
-  test.skipIf(slug === '').each([
-    ['has another format', 200, '{"format":0}'],
-    ['cannot be had', 500, ''],
-  ])('reloads the page when its data %s', async (_, status, body) => {
-    const page = await openPage()
-    await visit(page, '/blog')
-    const loads: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-    })
-    await page.route('**/content/posts/*', (route) =>
-      loads.length === 0
-        ? route.fulfill({ status, contentType: 'application/json', body })
-        : route.continue(),
-    )
-    const loaded = page.waitForEvent('load')
-    await page.locator(`a[href="${article}"]`).first().click()
-    await loaded
-    await hydrated(page)
-    expect(new URL(page.url()).pathname).toBe(article)
-    expect(loads).toEqual([article])
-    expect(await page.locator('h1').count()).toBe(1)
-    await page.goBack()
-    await page.waitForURL('**/blog')
-  })
-
+// What a tab that is older than the site does is in `deploys.test.ts`.
+describe('a page that fails', () => {
   test.skipIf(!hasBlog)(
     'says so, and does not go round in circles, when the first page has no data',
     async () => {
