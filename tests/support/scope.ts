@@ -23,7 +23,7 @@ const kinds: Record<Language, string[]> = {
     ...[...publishedSlugs.slice(0, 1).map(articlePath), '/datenschutz', notFound],
     ...topicLists.slice(0, 1).map(({ path }) => path),
   ],
-  en: [...existing('/', '/contact', '/services', '/site-plan', '/emergency'), germanPage, notFound],
+  en: [...existing('/', '/contact', '/services'), germanPage, notFound],
 }
 
 /** The pages that visitors of a language have to see for a test: one of each kind, or all. */
