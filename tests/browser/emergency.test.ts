@@ -2,10 +2,17 @@ import type { Page } from 'playwright-core'
 import { test as always, expect } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { contactNames, stepNames } from '../../src/content/emergency-copy.ts'
-import { nativeName } from '../../src/i18n/native-name.ts'
 import { isEnabled, pathOf } from '../../src/pages.ts'
-import { violationsInBothThemes } from '../support/axe.ts'
-import { hydrated, openFirstVisit, openPage, until, visit } from '../support/browser.ts'
+import {
+  countSheets,
+  hydrated,
+  openFirstVisit,
+  openPage,
+  recordRequests,
+  switchToEnglish,
+  until,
+  visit,
+} from '../support/browser.ts'
 import { emergency } from '../support/copies.ts'
 import { isBilingual, readers } from '../support/this-site.ts'
 
@@ -32,8 +39,7 @@ const stored = (page: Page) =>
 
 test('what is typed stays in the tab, over a reload and another language, and is never sent', async () => {
   const page = await openPage()
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
+  const requests = recordRequests(page, (request) => `${request.url()} ${request.postData()}`)
   await visit(page, path)
   await field(page, 'it-name').fill('Zoë Muster')
   await field(page, 'bank-phone').fill('+352 12345')
@@ -41,11 +47,7 @@ test('what is typed stays in the tab, over a reload and another language, and is
   await until(async () => expect(await field(page, 'it-name').inputValue()).toBe('Zoë Muster'))
   if (isBilingual) {
     await hydrated(page)
-    await page
-      .getByRole('button', { name: nativeName('en') })
-      .first()
-      .click()
-    await page.waitForURL(`**${pathOf('emergency', 'en')}`)
+    await switchToEnglish(page, pathOf('emergency', 'en'))
   }
   await until(async () => expect(await field(page, 'bank-phone').inputValue()).toBe('+352 12345'))
   expect((await stored(page))[1]).toEqual([])
@@ -82,12 +84,9 @@ test.each(readers)(
   async (locale, language) => {
     const page = await openPage({ locale })
     await visit(page, pathOf('emergency', language))
-    // The margins that browsers leave unless somebody changes them; Firefox leaves the most.
-    const margin = { top: '12.7mm', right: '12.7mm', bottom: '12.7mm', left: '12.7mm' }
-    for (const words of ['', 'Dr. Maximiliane Muster ', '0123456789', 'W']) {
+    for (const words of ['', 'W']) {
       await fillWith(page, words)
-      const pdf = await page.pdf({ format: 'A4', margin, printBackground: false })
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length, words).toBe(1)
+      expect(await countSheets(page), words).toBe(1)
     }
     await fillWith(page, 'Dr. Maximiliane Muster ')
     await page.emulateMedia({ media: 'print' })
@@ -116,7 +115,7 @@ test('without JavaScript the sheet has all steps and lines to write on, and no b
   expect([new URL(page.url()).search, await field(page, 'it-name').inputValue()]).toEqual(['', 'Zoë'])
 })
 
-test('with the keyboard alone, and without storage, the sheet is filled in, and has no violation of axe', async () => {
+test('with the keyboard alone, and without storage, the sheet is filled in', async () => {
   const page = await openPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } })
   for (const storage of ['sessionStorage', 'localStorage'])
     await page.addInitScript(
@@ -135,6 +134,4 @@ test('with the keyboard alone, and without storage, the sheet is filled in, and 
   expect(await remember(page).isChecked()).toBe(true)
   expect(await field(page, 'another-name').inputValue()).toBe('another')
   expect(page.problems).toEqual([])
-  await page.evaluate(() => window.scrollTo(0, 0))
-  expect(await violationsInBothThemes(page)).toEqual([])
 })

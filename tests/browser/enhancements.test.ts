@@ -14,43 +14,35 @@ import { english, existing, germanPage, isBilingual } from '../support/this-site
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
-describe.concurrent('the button back to the top', () => {
-  const topButton = (page: Page) => page.getByRole('button', { name: de.backToTop })
-
-  /** Records how far a button was asked to scroll, and whether it goes there smoothly. */
-  const recordScroll = `const scrollTo = window.scrollTo
+test('the button back to the top appears above 300 px, scrolls as the visitor wants, and leads to the heading', async () => {
+  const page = await openPage()
+  const topButton = page.getByRole('button', { name: de.backToTop })
+  await page.addInitScript(`const scrollTo = window.scrollTo
     window.scrolls = []
-    window.scrollTo = (options) => { window.scrolls.push(options); return scrollTo.call(window, options) }`
-  const scrolls = (page: Page) =>
-    page.evaluate(() => (window as unknown as { scrolls: ScrollToOptions[] }).scrolls)
-
-  test.each([
+    window.scrollTo = (options) => { window.scrolls.push(options); return scrollTo.call(window, options) }`)
+  await visit(page, germanPage)
+  await scrollTo(page, 300)
+  await frames(page)
+  expect(await topButton.count()).toBe(0)
+  await scrollTo(page, 301)
+  await topButton.waitFor()
+  const box = await topButton.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await scrollTo(page, 300)
+  await topButton.waitFor({ state: 'detached' })
+  for (const [reducedMotion, behavior] of [
     ['no-preference', 'smooth'],
     ['reduce', 'instant'],
-  ] as const)(
-    'appears above 300 px; with motion: %s it scrolls %s, and the focus is on the heading',
-    async (reducedMotion, behavior) => {
-      const page = await openPage({ reducedMotion })
-      await page.addInitScript(recordScroll)
-      await visit(page, germanPage)
-      await scrollTo(page, 300)
-      await frames(page)
-      expect(await topButton(page).count()).toBe(0)
-      await scrollTo(page, 301)
-      await topButton(page).waitFor()
-      const box = await topButton(page).boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-      await scrollTo(page, 300)
-      await topButton(page).waitFor({ state: 'detached' })
-      await scrollTo(page, 1500)
-      await topButton(page).press('Enter')
-      await page.waitForFunction(() => window.scrollY === 0)
-      expect((await scrolls(page)).at(-1)).toEqual({ top: 0, behavior })
-      await topButton(page).waitFor({ state: 'detached' })
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-      expect(page.problems).toEqual([])
-    },
-  )
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await scrollTo(page, 1500)
+    await topButton.press('Enter')
+    await page.waitForFunction(() => window.scrollY === 0)
+    expect(await page.evaluate('window.scrolls.at(-1)')).toEqual({ top: 0, behavior })
+    await topButton.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  }
+  expect(page.problems).toEqual([])
 })
 
 // Every day and clock is in the unit tests of `opening-hours.ts`.

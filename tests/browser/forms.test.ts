@@ -4,7 +4,16 @@ import { company } from '../../src/company/company.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
 import { enquiryPath } from '../../src/pages.ts'
-import { connect, holdScripts, openFirstVisit, openPage, until, visit } from '../support/browser.ts'
+import {
+  connect,
+  openFirstVisit,
+  openHeld,
+  openPage,
+  recordRequests,
+  switchToEnglish,
+  until,
+  visit,
+} from '../support/browser.ts'
 import {
   buttonOf,
   complete,
@@ -103,12 +112,7 @@ describe.concurrent('the contact form', () => {
       expect(await page.getByRole('heading', { name: subject }).count()).toBe(1)
       await fill(page, { ...complete, email: '', message: 'Hallo' })
       await buttonOf(page).click()
-      await page
-        .getByRole('button', { name: 'English' })
-        .or(page.getByRole('link', { name: 'English' }))
-        .first()
-        .click()
-      await page.waitForURL((url) => url.pathname + url.search === `/contact${search}`)
+      await switchToEnglish(page, `/contact${search}`)
       expect(await messagesBeside(page)).toEqual({ email: en.fieldProblems.email })
       expect(await valuesIn(page)).toEqual({ ...complete, email: '', message: 'Hallo' })
       expect(await buttonOf(page).textContent()).toBe(messages.en.contactForm.submit)
@@ -121,8 +125,7 @@ describe.concurrent('the contact form', () => {
     await page.clock.install()
     await connect(page)
     await visit(page, '/kontakt')
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
+    const requests = recordRequests(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     await fill(page)
     await buttonOf(page).focus()
@@ -180,9 +183,7 @@ describe.concurrent('the simple contact form', () => {
   })
 
   test('has a link to a mail with what was typed, also before hydration, and says when that cannot carry all of it', async () => {
-    const page = await openPage()
-    const release = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'commit' })
+    const { page, release } = await openHeld('/')
     const empty = new URL((await link(page).getAttribute('href')) ?? '')
     expect([empty.pathname, [...empty.searchParams.keys()]]).toEqual([company.email.general, ['subject']])
     await field(page, 'subject').fill('Frage & Bitte')

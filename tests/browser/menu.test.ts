@@ -21,7 +21,7 @@ async function openMenu(path = '/impressum') {
 }
 
 describe('the menu of a small screen', () => {
-  test('lies at the right edge, and what is behind it neither scrolls nor can be reached', async () => {
+  test('lies at the right edge, keeps what is behind it away, and gives the focus back however it is closed', async () => {
     const page = await openMenu()
     const box = await menuOf(page).boundingBox()
     const gap = 360 - (box?.x ?? 0) - (box?.width ?? 0)
@@ -44,11 +44,6 @@ describe('the menu of a small screen', () => {
     await turned
     await frames(page, 10)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    expect(page.problems).toEqual([])
-  })
-
-  test('closes in each way and gives the focus back', async () => {
-    const page = await openMenu()
     const ways = {
       Escape: () => page.keyboard.press('Escape'),
       button: () => page.getByRole('button', { name: de.menu.close }).click(),
@@ -61,6 +56,7 @@ describe('the menu of a small screen', () => {
       expect(await menuButton(page).evaluate((button) => button === document.activeElement), way).toBe(true)
       await menuButton(page).click()
     }
+    expect(page.problems).toEqual([])
   })
 
   test('closes when a link is chosen, also to where one already is, and when the visitor goes back', async () => {

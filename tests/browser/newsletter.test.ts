@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { honeypotName, minElapsedMs } from '../../src/forms/form-guards.ts'
-import { navigateTo, openPage, until, visit } from '../support/browser.ts'
+import { navigateTo, openPage, recordRequests, until, visit } from '../support/browser.ts'
 import { errorsOf, saidBy, successesOf } from '../support/contact-form.ts'
 import { messages } from '../support/copies.ts'
 import { type Answer, addressOf, json, serveForms } from '../support/form-server.ts'
@@ -53,12 +53,9 @@ afterAll(async () => {
 
 async function open(path = '/kontakt', options: BrowserContextOptions = {}) {
   const page = await openPage({ baseURL: server.url, reducedMotion: 'reduce', ...options })
-  let requests = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/functions/')) requests += 1
-  })
+  const requests = recordRequests(page, (request) => /\/functions\//.exec(request.url())?.[0] ?? '')
   await visit(page, path)
-  return Object.assign(page, { requests: () => requests })
+  return Object.assign(page, { requests: () => requests.length })
 }
 
 const partsOf = (page: Page) => {
@@ -228,17 +225,12 @@ test('a form that is sent at once after a navigation waits until a person could 
 test('an address from a contact list is corrected before it is checked', async () => {
   const page = await open()
   const { email, consent, button } = partsOf(page)
-  for (const [index, typed] of [
-    'list\u200b@example.com',
-    'mailto:list＠example．com',
-    'list@example.com.',
-  ].entries()) {
-    await email.fill(typed)
-    await consent.check()
-    await button.click()
-    await successesOf(page).nth(index).waitFor()
-    expect(server.receivedFrom('list').length).toBe(index + 1)
-  }
+  // Others are in the unit tests of `clean-email.ts`.
+  await email.fill('mailto:list＠example．com.')
+  await consent.check()
+  await button.click()
+  await successesOf(page).waitFor()
+  expect(server.receivedFrom('list').length).toBe(1)
 })
 
 test('consent is asked for by Enter, and nothing is sent without it', async () => {

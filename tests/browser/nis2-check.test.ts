@@ -4,10 +4,19 @@ import { nis2Check as copy } from '../../src/content/de/nis2-check.ts'
 import { securityConsulting } from '../../src/content/de/security-consulting.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { nis2CheckId, sizeLimits } from '../../src/content/nis2.ts'
-import { checkCountries, type Reason } from '../../src/content/nis2-check-copy.ts'
+import { checkCountries } from '../../src/content/nis2-check-copy.ts'
 import { isEnabled, pathOf } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
-import { connect, hydrated, openFirstVisit, openPage, until, visit } from '../support/browser.ts'
+import {
+  connect,
+  hydrated,
+  openFirstVisit,
+  openPage,
+  recordLoads,
+  recordRequests,
+  until,
+  visit,
+} from '../support/browser.ts'
 import { field } from '../support/contact-form.ts'
 
 const test = always.skipIf(!isEnabled('securityConsulting'))
@@ -21,33 +30,26 @@ const shows = (page: Page, text: string) =>
 
 const country = checkCountries.find((one) => copy.laws[one])
 
-/** Answers with the keyboard: one country, one sector, three sizes. The focus is on the heading. */
-async function answer(page: Page, sector: string, sizes: readonly number[]): Promise<void> {
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(sector)
-  for (const size of sizes) {
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    for (let step = 0; step < size; step++) await page.keyboard.press('ArrowDown')
-  }
-}
-
-test.each<[what: string, sector: string, sizes: readonly number[], reason: Reason]>([
-  ['a large energy supplier', 'Energie', [2, 0, 0], 'large'],
-  ['a medium-sized food producer', 'Lebensmittel', [1, 1, 1], 'medium'],
-  ['a small carrier', 'Verkehr', [0, 2, 0], 'small'],
-])('with the keyboard alone %s gets a result, which is announced', async (_, sector, sizes, reason) => {
+// Other answers are in the unit tests of `classify.ts`.
+test('with the keyboard alone a company gets a result, which is announced', async () => {
   const page = await openPage({ viewport: { width: 360, height: 800 } })
   await visit(page, path)
   await begin(page).focus()
   await page.keyboard.press('Enter')
   await until(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H3'))
   expect(await result(page).innerText()).toBe('')
-  await answer(page, sector, sizes)
+  // One country, one sector, three sizes.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Lebensmittel')
+  for (let size = 0; size < 3; size++) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+  }
   await page.keyboard.press('Enter')
-  await shows(page, copy.reasons[reason])
+  await shows(page, copy.reasons.medium)
   await shows(page, copy.noAdvice)
   expect(page.problems).toEqual([])
 })
@@ -70,8 +72,7 @@ test('what is not answered yet is named, and a changed answer takes the result a
 
 test('an enquiry has the answers and the result, which nobody has sent before', async () => {
   const page = await openPage()
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+  const requests = recordRequests(page, (request) => `${request.method()} ${request.url()}`)
   await visit(page, path)
   await begin(page).click()
   await form(page).locator(`[name=country][value=${country}]`).check()
@@ -107,9 +108,12 @@ test('without JavaScript a table says the same limits, and there is no button th
   expect(await begin(page).isVisible()).toBe(false)
 })
 
-test('without a connection it says so, and another attempt succeeds', async () => {
+test('nobody loads the questions before; without a connection it says so, and another attempt succeeds', async () => {
   const page = await openFirstVisit()
+  await connect(page)
+  const requests = recordRequests(page)
   await visit(page, path)
+  expect(requests.filter((url) => url.includes('/check-form-'))).toEqual([])
   await page.context().setOffline(true)
   await begin(page).click()
   await page.getByText(de.routeError.notLoaded.text).waitFor()
@@ -121,25 +125,12 @@ test('without a connection it says so, and another attempt succeeds', async () =
 test('questions that are gone after a deploy load the page again, once', async () => {
   const page = await openFirstVisit()
   await visit(page, path)
-  let loads = 0
-  page.on('load', () => loads++)
+  const loads = recordLoads(page)
   await page.route('**/assets/check-form-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
   await begin(page).click()
-  await until(() => expect(loads).toBe(1))
+  await until(() => expect(loads).toEqual([path]))
   await hydrated(page)
   await begin(page).click()
   await until(async () => expect(await form(page).isVisible()).toBe(true))
-  expect(loads).toBe(1)
-})
-
-test('nobody loads the questions who does not begin the check', async () => {
-  const page = await openPage()
-  await connect(page)
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await visit(page, path)
-  const before = scripts.length
-  await begin(page).click()
-  await until(async () => expect(await form(page).isVisible()).toBe(true))
-  expect(scripts.length).toBeGreaterThan(before)
+  expect(loads).toEqual([path])
 })

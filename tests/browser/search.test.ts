@@ -4,7 +4,7 @@ import { blogCopy } from '../../src/content/de/blog.ts'
 import { shell } from '../../src/content/de/shell.ts'
 import { footerColumns, searchPath } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
-import { connect, openFirstVisit, openPage, visit } from '../support/browser.ts'
+import { openPage, visit } from '../support/browser.ts'
 import { publishedSlugs } from '../support/every-page.ts'
 import { isBilingual, isSample } from '../support/this-site.ts'
 
@@ -14,16 +14,6 @@ const field = (page: Page) => page.getByRole('searchbox')
 const reported = (page: Page, text: string) =>
   page.locator('main p[role=status]', { hasText: text }).waitFor()
 const result = (page: Page, path: string) => page.locator(`[data-list] h2 a[href="${path}"]`)
-
-/** The addresses that the search loads. */
-function loadedBy(page: Page): string[] {
-  const loaded: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/^\/content\/search\/|\/(search-site|synonyms)-/.test(pathname)) loaded.push(pathname)
-  })
-  return loaded
-}
 
 // A site without articles has no search field.
 describe.skipIf(publishedSlugs.length === 0)('the search', () => {
@@ -42,20 +32,6 @@ describe.skipIf(publishedSlugs.length === 0)('the search', () => {
     await result(page, '/impressum').waitFor()
     expect(await field(page).inputValue()).toBe('Impressum')
     expect(page.problems).toEqual([])
-  })
-
-  test('loads neither code nor index before somebody types', async () => {
-    const page = await openFirstVisit()
-    await connect(page)
-    const loaded = loadedBy(page)
-    await visit(page, '/blog')
-    await field(page).focus()
-    await page.waitForLoadState('networkidle')
-    expect(loaded).toEqual([])
-    await page.keyboard.type('Impressum')
-    await result(page, '/impressum').waitFor()
-    expect(loaded).toContainEqual(expect.stringContaining('search-site'))
-    expect(loaded.filter((path) => path.startsWith('/content/')).length).toBeLessThan(15)
   })
 
   test.skipIf(!isBilingual)('finds for visitors who read English what they see in English', async () => {
