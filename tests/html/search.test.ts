@@ -42,107 +42,75 @@ const zeroTrust = '/blog/zero-trust-security-modell'
 /** How far down a result may be. */
 const near = 5
 
-const finds = (rows: readonly (readonly [query: string, ...addresses: string[]])[], language?: string) =>
-  test.each(rows)('%s', async (query, ...expected) => {
-    const { addresses } = await search(query, language)
-    expect(addresses.slice(0, near)).toEqual(expect.arrayContaining(expected))
-  })
-
+// The rules are in the unit tests of `build-index.ts` and `words.ts`: here they meet the words of this site.
 describe.skipIf(!isSample || !hasBlog)('a visitor finds', () => {
-  describe('pages of every kind', () => {
-    finds([
-      ['Impressum', '/impressum'],
+  test.each<[kind: string, language: string, ...rows: [query: string, ...addresses: string[]][]]>([
+    [
+      'pages of every kind',
+      'de',
       ['Datenschutzerklärung', '/datenschutz'],
-      ['AGB', '/agb'],
-      ['Barrierefreiheit', '/barrierefreiheit'],
-      ['Kontakt', '/kontakt'],
       ['Karriere', '/unternehmen/karriere'],
-      ['Telefonie', '/leistungen/telefonie'],
       ['Lageplan', '/lageplan'],
       ['Zero Trust', zeroTrust],
       ['NIS2', nis2, '/security-consulting'],
-    ])
-  })
-
-  describe('words without umlauts', () => {
-    finds([
+    ],
+    [
+      'words without umlauts',
+      'de',
       ['Pruefung', '/security-services'],
-      ['Massnahmen', nis2],
       ['fuer Aerzte', '/branchen/gesundheitswesen'],
       ['Groesse', nis2],
       ['Grosse', nis2],
-      ['Datenschutzerklaerung', '/datenschutz'],
-    ])
-  })
-
-  describe('plurals and endings', () => {
-    finds([
+    ],
+    [
+      'plurals and endings',
+      'de',
       ['Backups', '/leistungen/backup', rule321],
       ['Datensicherungen', '/backup-services', rule321],
-      ['Risikoanalysen', nis2],
-      ['Meldepflichten', nis2],
       ['Servern', '/leistungen/cloud'],
-      ['Steuerkanzlei', '/branchen/steuerkanzleien'],
-    ])
-  })
-
-  describe('parts of compounds, and compounds by their parts', () => {
-    finds([
+    ],
+    [
+      'parts of compounds, and compounds by their parts',
+      'de',
       ['sicherung', '/backup-services'],
-      ['archivierung', '/leistungen/email-archivierung'],
-      ['konzept', '/security-consulting'],
       ['Steuer', '/branchen/steuerkanzleien'],
-      ['Emailarchivierung', '/leistungen/email-archivierung'],
       ['Cloudbackup', rule321],
       ['Datensicherungskonzept', '/backup-services'],
-    ])
-  })
-
-  describe('words with a slip', () => {
-    finds([
+    ],
+    [
+      'words with a slip',
+      'de',
       ['NIS2 Frist Luxmburg', nis2],
       ['Netzwrek', '/leistungen/infrastruktur'],
-      ['Wiederhestellung', '/leistungen/backup'],
-      ['Karrriere', '/unternehmen/karriere'],
       ['mpressum', '/impressum'],
-      ['Telefonei', '/leistungen/telefonie'],
-    ])
-  })
-
-  describe('words that mean the same', () => {
-    finds([
-      ['Rücksicherung', '/leistungen/backup', rule321],
+    ],
+    [
+      'words that mean the same',
+      'de',
       ['Ruecksicherungen', '/leistungen/backup'],
       ['Kennwort', zeroTrust],
-      ['Stellenangebote', '/unternehmen/karriere'],
-      ['Steuerberater', '/branchen/steuerkanzleien'],
       ['Telefonanlage', '/leistungen/telefonie'],
-    ])
-  })
-
-  describe('several words', () => {
-    finds([
-      ['E-Mail Archivierung', '/leistungen/email-archivierung'],
+    ],
+    [
+      'several words',
+      'de',
       ['Was kostet ein Backup', rule321],
       ['Backup xqzvw', '/leistungen/backup'],
       ['3-2-1', '/leistungen/backup', rule321],
-    ])
-  })
-
-  describe('what is in English or summed up in English, who reads English', () => {
-    finds(
-      [
-        ['contact', '/contact'],
-        ['accessibility', '/barrierefreiheit'],
-        ['telephony', '/leistungen/telefonie'],
-        ['careers', '/unternehmen/karriere'],
-        ['restores', '/services'],
-        ['vendrs', '/partner'],
-        ['self-check', '/site-plan'],
-        ['Datensicherung', '/backup-services', rule321],
-      ],
+    ],
+    [
+      'what is in English or summed up in English',
       'en',
-    )
+      ['contact', '/contact'],
+      ['careers', '/unternehmen/karriere'],
+      ['vendrs', '/partner'],
+      ['Datensicherung', '/backup-services', rule321],
+    ],
+  ])('%s, who reads "%s"', async (_, language, ...rows) => {
+    for (const [query, ...expected] of rows) {
+      const { addresses } = await search(query, language)
+      expect(addresses.slice(0, near), query).toEqual(expect.arrayContaining(expected))
+    }
   })
 
   test('nothing for what the site does not have, but the closest words', async () => {
