@@ -5,7 +5,7 @@ import type { PostReferences } from './compile-post.ts'
 import { createMessage } from './diagnostics.ts'
 import type { CrossReference } from './front-matter.ts'
 import { groupBy } from './group-by.ts'
-import { message } from './messages.ts'
+import { message } from '../io/messages.ts'
 
 type Use = CrossReference & { file: string; day: string }
 

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { isScalar, isSeq, type Node } from 'yaml'
 import { nearest } from '../../src/links/nearest.ts'
 import { createMessage, type Place, placeAt, startOfFile } from './diagnostics.ts'
-import { message, quote } from './messages.ts'
+import { message, quote } from '../io/messages.ts'
 import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'
 import { type Report, readYaml } from './yaml.ts'
 

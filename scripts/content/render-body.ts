@@ -23,7 +23,7 @@ import { rehypeNoBreakSpaces } from './markdown/no-break-spaces.ts'
 import { divideAtSlots, type PictureSlot, rehypePictureSlots } from './markdown/picture-slots.ts'
 import { rehypeSafeAddresses, sanitizeSchema } from './markdown/sanitize-schema.ts'
 import { rehypeSiteLinks, type SiteLinks } from './markdown/site-links.ts'
-import { message } from './messages.ts'
+import { message } from '../io/messages.ts'
 import type { Address } from './rules/addresses.ts'
 import { lintPreset } from './rules/preset.ts'
 

@@ -11,7 +11,7 @@ import type { PostRecord, PostSource } from './compile-post.ts'
 import { findConflicts } from './conflicts.ts'
 import { createMessage, type Diagnostic, startOfFile } from './diagnostics.ts'
 import { decode, listPosts, readBytes, stampOf } from './files.ts'
-import { message, messagesLanguage } from './messages.ts'
+import { message, messagesLanguage } from '../io/messages.ts'
 
 export type Compiler = WorkerPool<PostSource, string>
 

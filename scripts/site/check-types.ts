@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { message } from '../content/messages.ts'
+import { message } from '../io/messages.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
 import { packageFolder } from '../io/package-folder.ts'
 import { sourceKey } from '../io/source-hash.ts'

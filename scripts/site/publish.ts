@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { company } from '../../src/company/company.ts'
-import { message } from '../content/messages.ts'
+import { message } from '../io/messages.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
 import { updateFolder } from '../io/output-folder.ts'

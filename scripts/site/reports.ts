@@ -1,4 +1,4 @@
-import { message, messagesLanguage, plural } from '../content/messages.ts'
+import { message, messagesLanguage, plural } from '../io/messages.ts'
 import { findMissingLegalFolder } from '../io/legal-folder.ts'
 import { ownerLanguage } from '../io/owner-language.ts'
 import { readFacts } from '../io/read-facts.ts'

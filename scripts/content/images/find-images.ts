@@ -8,7 +8,7 @@ import { createMessage, type Diagnostic, type Place, startOfFile } from '../diag
 import { findFile, stampOf } from '../files.ts'
 import { logoFile, type SourceFolders } from '../folders.ts'
 import { writtenAddress } from '../links/check-address.ts'
-import { message } from '../messages.ts'
+import { message } from '../../io/messages.ts'
 import { imageAddress, imagePath } from '../schema.ts'
 import { type Inspection, inspectFile, missingImage } from './image-files.ts'
 import type { ImageTools } from './image-tools.ts'

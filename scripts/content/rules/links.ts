@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { lintRule } from 'unified-lint-rule'
 import { isSafeAddress, safeSchemes } from '../markdown/sanitize-schema.ts'
 import { isDisabledAddress } from '../markdown/site-links.ts'
-import { message } from '../messages.ts'
+import { message } from '../../io/messages.ts'
 import { imagePath } from '../schema.ts'
 
 const schemes = safeSchemes.join(', ')

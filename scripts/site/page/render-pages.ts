@@ -1,5 +1,5 @@
 import { articlePaths, listPaths, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
-import { message } from '../../content/messages.ts'
+import { message } from '../../io/messages.ts'
 import { cacheFolder } from '../../io/cache.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'

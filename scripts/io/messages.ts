@@ -1,4 +1,4 @@
-import { ownerLanguage } from '../io/owner-language.ts'
+import { ownerLanguage } from './owner-language.ts'
 // Vite's configuration imports this file, and warns of JSON without its type.
 import de from './messages/de.json' with { type: 'json' }
 import en from './messages/en.json' with { type: 'json' }
