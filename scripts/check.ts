@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { checkPosts } from './content/check-posts.ts'
 import { isError } from './content/diagnostics.ts'
 import { defaultFolders } from './content/folders.ts'
-import { message } from './io/messages.ts'
 import { formatChecked } from './content/report.ts'
 import { failWith, readArguments } from './io/arguments.ts'
+import { message } from './io/messages.ts'
 
 const { values: folders, positionals: names } = readArguments(message('check.usage'), {
   allowPositionals: true,

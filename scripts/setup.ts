@@ -40,7 +40,7 @@ async function setUp(): Promise<OwnerLanguage | undefined> {
   }
   const answers = readAnswers(values.answers, system, project.facts)
   const changed = applyAnswers(project.facts, answers)
-  const faults = findFactFaults(changed)
+  const faults = findFactFaults(changed, system)
   if (faults) throw new Error(faults)
   writeSetup(answers, changed, project)
   return system

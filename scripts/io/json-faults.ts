@@ -1,27 +1,11 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import type { MessageName } from './messages.ts'
 
-/** What somebody does wrong who edits JSON by hand. */
-export type JsonFault =
-  | 'comma'
-  | 'colon'
-  | 'value'
-  | 'name'
-  | 'decimal'
-  | 'quotes'
-  | 'symbol'
-  | 'number'
-  | 'close'
-  | 'string'
-  | 'character'
-  | 'escape'
-  | 'comment'
-  | 'rest'
-  | 'mark'
-  | 'empty'
-  | 'duplicate'
+/** What somebody does wrong who edits by hand. */
+export type SyntaxFault = MessageName<'syntax'>
 
 /** By the names that the parser has for them. */
-const names: Record<string, JsonFault> = {
+const names: Record<string, SyntaxFault> = {
   InvalidSymbol: 'symbol',
   InvalidNumberFormat: 'number',
   UnexpectedEndOfNumber: 'number',
@@ -41,7 +25,7 @@ const names: Record<string, JsonFault> = {
 }
 
 /** Each line that `JSON.parse` would refuse or misread, with what is wrong there. */
-export function findJsonFaults(json: string): { line: number; fault: JsonFault }[] {
+export function findJsonFaults(json: string): { line: number; fault: SyntaxFault }[] {
   if (json.startsWith('\uFEFF')) return [{ line: 1, fault: 'mark' }]
   if (json.trim() === '') return [{ line: 1, fault: 'empty' }]
   const errors: ParseError[] = []
@@ -56,7 +40,7 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
-function nameOf(json: string, { error, offset, length }: ParseError): JsonFault {
+function nameOf(json: string, { error, offset, length }: ParseError): SyntaxFault {
   if (/[„“”‚‘’«»]/.test(json.slice(offset, offset + length))) return 'quotes'
   if (/\d,\s?$/.test(json.slice(0, offset)) && /^\d/.test(json.slice(offset))) return 'decimal'
   return names[printParseErrorCode(error)] ?? 'symbol'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Facts } from '../../src/company/facts-schema.ts'
-import { factTextsFor } from './fact-texts.ts'
 import { factsFile } from './facts-file.ts'
 import { findJsonFaults } from './json-faults.ts'
+import { message } from './messages.ts'
 
 export { factsFile }
 
@@ -14,6 +14,7 @@ export function readFacts(): Facts {
   const json = readFileSync(factsFile, 'utf8')
   const faults = findJsonFaults(json)
   if (faults.length === 0) return JSON.parse(json)
-  const { texts } = factTextsFor(json)
-  throw new Error(faults.map(({ line, fault }) => `${factsFile}:${line}  ${texts.json[fault]}`).join('\n'))
+  throw new Error(
+    faults.map(({ line, fault }) => `${factsFile}:${line}  ${message(`syntax.${fault}`)}`).join('\n'),
+  )
 }

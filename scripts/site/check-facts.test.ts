@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Facts } from '../../src/company/facts-schema.ts'
 import harbour from '../../tests/recipes/harbour.json'
-import { factTextsFor } from '../io/fact-texts.ts'
 import { findJsonFaults } from '../io/json-faults.ts'
 import { factsFile, readFacts } from '../io/read-facts.ts'
 import { findFactFaults } from './check-facts.ts'
@@ -25,7 +24,9 @@ const setAt = (facts: object, path: string, value: unknown) => {
 
 test('the facts of this site are valid, and what is no object, names no fact or is hard to read is not', () => {
   expect(findFactFaults(readFacts())).toBeUndefined()
-  for (const facts of [[], null, 'text', {}]) expect(findFactFaults(facts)).toContain('expected')
+  for (const facts of [[], null, 'text', {}]) expect(findFactFaults(facts)).toContain('erwartet')
+  expect(findFactFaults({}, 'en')).toContain('expected a group { … }, found nothing')
+  expect(findFactFaults({}, 'fr')).toContain('il faut un groupe { … } ; trouvé : rien')
   const faults = faultsIn((facts) => {
     facts.placeholders.push('company.fax')
     facts.brand.colours.accent = '#ffee00'
@@ -97,7 +98,7 @@ test.each([
   [`${office}.montag`, ['08:00-12:00'], '„montag“ gibt es nicht'],
   ['brand.colours.accent', 'red', '#0b5cad'],
   ['brand.fortresses', 'ja', 'true oder false'],
-  ['languages', [], 'not empty'],
+  ['languages', [], 'nicht leer'],
   ['languages', ['Deutsch'], 'src/content'],
   ['disabledPages', ['telefony'], 'gemeint ist vielleicht „telephony“'],
   ['disabledPages', 'telephony', 'eine Liste'],
@@ -235,10 +236,3 @@ test('a file without faults has none, with tabs and Windows line ends, too', () 
   expect(findJsonFaults(json)).toEqual([])
   expect(findJsonFaults('{\r\n\t"a": [1, "b", null, true]\r\n}\r\n')).toEqual([])
 })
-
-test.each([
-  ['{ "languages": ["de", "en"] }', 'de'],
-  ['{ "languages": [\n "fr" ] }', 'fr'],
-  ['{ "languages": ["nl"] }', 'en'],
-  ['', 'en'],
-])('%s is answered in %s', (text, language) => expect(factTextsFor(text).language).toBe(language))

@@ -7,18 +7,15 @@ import { properties } from '../../src/company/company.schema.json'
 import { type Facts, factsSchema } from '../../src/company/facts-schema.ts'
 import { findLegalFaults } from '../../src/company/schema/legal-facts.ts'
 import { describeIssue, type Fault, valueAt } from '../io/describe-issue.ts'
-import { type FactTexts, factTextsFor } from '../io/fact-texts.ts'
 import { lineAt } from '../io/json-faults.ts'
 import { legalFolder } from '../io/legal-folder.ts'
+import { message } from '../io/messages.ts'
+import { type OwnerLanguage, ownerLanguage } from '../io/owner-language.ts'
 import { factsFile, readFacts } from '../io/read-facts.ts'
 
-/**
- * All that is wrong with the facts, in the default language of the site: each with its line, its path, what is expected
- * and what was found.
- */
-export function findFactFaults(facts: unknown, json = readFileSync(factsFile, 'utf8')): string | undefined {
+/** All that is wrong with the facts: each with its line, its path, what is expected and what was found. */
+export function findFactFaults(facts: unknown, language = ownerLanguage): string | undefined {
   const given = facts as Partial<Facts> | null
-  const { language, texts } = factTextsFor(JSON.stringify(facts) ?? '')
   z.config(z.locales[language]())
   const languages = [given?.languages ?? []].flat().filter((code) => /^[a-z]{2}$/.test(code))
   const home = given?.company?.country
@@ -30,10 +27,14 @@ export function findFactFaults(facts: unknown, json = readFileSync(factsFile, 'u
   ]
   const faults =
     data && issues.length === 0
-      ? [...findLostPlaceholders(data, texts), ...findMissingCopy(data, texts), ...findPaleColours(data)]
-      : issues.flatMap((issue) => describeIssue(issue as z.core.$ZodIssue, facts, texts))
+      ? [
+          ...findLostPlaceholders(data, language),
+          ...findMissingCopy(data, language),
+          ...findPaleColours(data),
+        ]
+      : issues.flatMap((issue) => describeIssue(issue as z.core.$ZodIssue, facts, language))
   if (faults.length === 0) return undefined
-  const lineOf = readLines(json)
+  const lineOf = readLines()
   return faults.map(({ path, text }) => `${factsFile}:${lineOf(path)}  ${path.join('.')}: ${text}`).join('\n')
 }
 
@@ -57,10 +58,19 @@ export function readLines(json = readFileSync(factsFile, 'utf8')): (path: readon
   return lineOf
 }
 
-function findLostPlaceholders(facts: Facts, texts: FactTexts): Fault[] {
+function findLostPlaceholders(facts: Facts, language: OwnerLanguage): Fault[] {
   return facts.placeholders.flatMap((name, index) =>
     valueAt(facts, name.split('.')) === undefined
-      ? [{ path: ['placeholders', index], text: texts.expected(texts.placeholder, `"${name}"`) }]
+      ? [
+          {
+            path: ['placeholders', index],
+            text: message(
+              'facts.expected',
+              { what: message('facts.placeholder', {}, language), found: `"${name}"` },
+              language,
+            ),
+          },
+        ]
       : [],
   )
 }
@@ -69,7 +79,7 @@ function findLostPlaceholders(facts: Facts, texts: FactTexts): Fault[] {
  * What every language needs: its shell, its formats, the texts of the functions, a home and a contact page; the default
  * language also the texts around articles, and legal pages.
  */
-function findMissingCopy(facts: Facts, texts: FactTexts): Fault[] {
+function findMissingCopy(facts: Facts, language: OwnerLanguage): Fault[] {
   const { languages } = facts
   const needed = [
     ...languages.flatMap((language) =>
@@ -82,7 +92,17 @@ function findMissingCopy(facts: Facts, texts: FactTexts): Fault[] {
   ]
   return needed
     .filter((file) => !existsSync(file))
-    .map((file) => ({ path: ['languages'], text: texts.expected(texts.file(file), texts.nothing) }))
+    .map((file) => ({
+      path: ['languages'],
+      text: message(
+        'facts.expected',
+        {
+          what: message('facts.file', { name: file }, language),
+          found: message('facts.nothing', {}, language),
+        },
+        language,
+      ),
+    }))
 }
 
 function findPaleColours({ brand }: Facts): Fault[] {

@@ -1,5 +1,5 @@
-import { message, messagesLanguage, plural } from '../io/messages.ts'
 import { findMissingLegalFolder } from '../io/legal-folder.ts'
+import { message, plural } from '../io/messages.ts'
 import { ownerLanguage } from '../io/owner-language.ts'
 import { readFacts } from '../io/read-facts.ts'
 import { listMissing } from './missing-facts.ts'
@@ -10,7 +10,7 @@ export function reportLegalTexts(isStrict: boolean): boolean {
   const folder = findMissingLegalFolder(facts)
   if (folder === undefined) return true
   const code = facts.company.country
-  const country = new Intl.DisplayNames(messagesLanguage, { type: 'region' }).of(code)
+  const country = new Intl.DisplayNames(ownerLanguage, { type: 'region' }).of(code)
   return report(message('build.noLegalTexts', { folder, country, code }), isStrict)
 }
 

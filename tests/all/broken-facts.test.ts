@@ -17,7 +17,7 @@ const edits: [name: string, edit: (json: string) => string, said: RegExp][] = [
   ['German quotes', (text) => text.replace('"EUR"', '„EUR“'), /:\d+ {2}Anführungszeichen müssen gerade/],
   ['a German comma', (text) => text.replace('"essential": 89', '"essential": 89,50'), /:\d+ {2}.*89\.50/],
   ['half a file', (text) => text.slice(0, 900), /:\d+ {2}/],
-  ['no text at all', () => '', /:1 {2}the file is empty/],
+  ['no text at all', () => '', /:1 {2}die Datei ist leer/],
   ['a wrong type', (text) => text.replace('"founded": 2025', '"founded": "2025"'), /founded: erwartet wird/],
 ]
 

@@ -3,7 +3,6 @@ import { type Facts, factsSchema } from '../../../src/company/facts-schema.ts'
 import { optionalPages } from '../../../src/pages.ts'
 import { describeIssue } from '../../io/describe-issue.ts'
 import { labelOf } from '../../io/fact-labels.ts'
-import { factTexts } from '../../io/fact-texts.ts'
 import { inOwnerLanguage, type OwnerLanguage, type Words } from '../../io/owner-language.ts'
 import type { Terminal } from './terminal.ts'
 import { setupTexts } from './texts.ts'
@@ -135,7 +134,7 @@ export function findProblem(
   if (issues.length === 0) return undefined
   const example = question.example?.(known)
   if (example) return texts.expected(example)
-  const found = issues.flatMap((issue) => describeIssue(issue, value, factTexts[language]))
+  const found = issues.flatMap((issue) => describeIssue(issue, value, language))
   return found.map(({ text }) => text).join('; ')
 }
 

@@ -91,7 +91,7 @@ async function decide(
   const { terminal, language } = dialogue
   const texts = setupTexts[language]
   const changed = applyAnswers(project.facts, answers)
-  const faults = findFactFaults(changed)
+  const faults = findFactFaults(changed, language)
   const changes = summarizeChanges(project.facts, answers, language)
   terminal.note(changes.join('\n') || texts.unchanged, texts.changes)
   if (faults) terminal.warn(`${texts.wrong}\n${faults}`)
