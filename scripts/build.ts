@@ -3,9 +3,10 @@ import { placeholders } from '../src/company/company.ts'
 import { linkedArticles } from '../src/content/linked-articles.ts'
 import { articlePath } from '../src/pages.ts'
 import { type CompiledContent, compileContent } from './content/compile.ts'
+import type { Diagnostic } from './content/diagnostics.ts'
 import { defaultFolders } from './content/folders.ts'
 import { publicationDay } from './content/publication.ts'
-import { reportOutcome } from './content/report.ts'
+import { formatDiagnostics, reportOutcome } from './content/report.ts'
 import { readArguments } from './io/arguments.ts'
 import { pruneCaches } from './io/cache.ts'
 import { message } from './io/messages.ts'
@@ -80,7 +81,11 @@ async function build(): Promise<void> {
   else process.exitCode = 1
 }
 
-async function buildSite(content: CompiledContent, today: string, types: Promise<void>): Promise<void> {
+async function buildSite(
+  content: CompiledContent,
+  today: string,
+  types: Promise<Diagnostic[]>,
+): Promise<void> {
   seconds.posts = (performance.now() - started) / 1000
   const workers = openPageWorkers()
   try {
@@ -88,8 +93,9 @@ async function buildSite(content: CompiledContent, today: string, types: Promise
       'bundle',
       async () => {
         const opening = openBundle()
-        await Promise.allSettled([types, opening])
-        await types
+        await Promise.allSettled([opening])
+        const faults = await types
+        if (faults.length > 0) throw new SiteError(`${formatDiagnostics(faults)}\n${message('build.types')}`)
         return await opening
       },
       ({ isNew }) => message(isNew ? 'build.newBundle' : 'build.sameBundle'),

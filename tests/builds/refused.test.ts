@@ -43,7 +43,7 @@ test('a text that a language lacks ends the build with its place', () => {
   edit('src/content/en/labels.ts', / {2}partner: .*\n/, '')
   // No more than is needed for that: all of it is checked before the tests.
   edit('tsconfig.build.json', /"include": .*/, '"include": ["src/content/en/labels.ts"],')
-  expect(refusedBuild()).toMatch(/^src\/content\/en\/labels\.ts:\d+:\d+: error .*partner/m)
+  expect(refusedBuild()).toMatch(/^src\/content\/en\/labels\.ts:\d+:\d+ {2}Fehler {2}.*partner/m)
 })
 
 test('with SITE_STRICT everything that is not ready is reported at once', () => {
@@ -72,6 +72,6 @@ test('a site with its real address is not built as long as messages are lost', (
 test('with wrong facts nothing is built: all of them are named before anything uses them', () => {
   editFacts(copy.folder, ({ company }) => Object.assign(company, { siteUrl: 'bitfuge.example', phone: '1' }))
   expect(refusedBuild()).toMatch(
-    /^src\/company\/company\.json:\d+ {2}company\.siteUrl: .*\nsrc\/.*:\d+ {2}company\.phone: .*\n$/,
+    /^src\/company\/company\.json:\d+:\d+ {2}Fehler {2}company\.siteUrl: .*\n.*\n.*\n\nsrc\/.*:\d+ {2}Fehler {2}company\.phone: .*\n.*\n.*\n\n$/,
   )
 })

@@ -1,11 +1,9 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import type { MessageName } from './messages.ts'
-
-/** What somebody does wrong who edits by hand. */
-export type SyntaxFault = MessageName<'syntax'>
+import { placeAt } from '../content/diagnostics.ts'
+import { curlyQuotes, endOfCode, type SyntaxFault } from './syntax-faults.ts'
 
 /** By the names that the parser has for them. */
-const names: Record<string, SyntaxFault> = {
+const names: Record<string, SyntaxFault['fault']> = {
   InvalidSymbol: 'symbol',
   InvalidNumberFormat: 'number',
   UnexpectedEndOfNumber: 'number',
@@ -24,24 +22,26 @@ const names: Record<string, SyntaxFault> = {
   InvalidCharacter: 'character',
 }
 
-/** Each line that `JSON.parse` would refuse or misread, with what is wrong there. */
-export function findJsonFaults(json: string): { line: number; fault: SyntaxFault }[] {
-  if (json.startsWith('\uFEFF')) return [{ line: 1, fault: 'mark' }]
-  if (json.trim() === '') return [{ line: 1, fault: 'empty' }]
+/** What `JSON.parse` would refuse or misread, once in a line. */
+export function findJsonFaults(json: string): SyntaxFault[] {
+  if (json.startsWith('\uFEFF')) return [{ offset: 0, fault: 'mark' }]
+  if (json.trim() === '') return [{ offset: 0, fault: 'empty' }]
   const errors: ParseError[] = []
   const tree = parseTree(json, errors, { disallowComments: true, allowTrailingComma: false })
-  const faults = errors.map((error) => ({ line: lineAt(json, error.offset), fault: nameOf(json, error) }))
-  const first = new Map(faults.reverse().map((fault) => [fault.line, fault]))
-  if (first.size > 0) return [...first.values()].sort((one, other) => one.line - other.line)
-  return findDuplicates(tree).map(({ offset }) => ({ line: lineAt(json, offset), fault: 'duplicate' }))
+  const byLine = new Map<number, SyntaxFault>()
+  for (const error of errors) {
+    const fault = nameOf(json, error)
+    const offset = fault === 'comma' ? endOfCode(json, error.offset) : error.offset
+    const line = placeAt(json, offset).start.line
+    if (!byLine.has(line)) byLine.set(line, { offset, fault })
+  }
+  const faults = [...byLine.values()]
+  if (faults.length > 0) return faults.sort((one, other) => one.offset - other.offset)
+  return findDuplicates(tree).map(({ offset }) => ({ offset, fault: 'duplicate' }))
 }
 
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length
-}
-
-function nameOf(json: string, { error, offset, length }: ParseError): SyntaxFault {
-  if (/[„“”‚‘’«»]/.test(json.slice(offset, offset + length))) return 'quotes'
+function nameOf(json: string, { error, offset, length }: ParseError): SyntaxFault['fault'] {
+  if (curlyQuotes.test(json.slice(offset, offset + length))) return 'quotes'
   if (/\d,\s?$/.test(json.slice(0, offset)) && /^\d/.test(json.slice(offset))) return 'decimal'
   return names[printParseErrorCode(error)] ?? 'symbol'
 }
