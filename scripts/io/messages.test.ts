@@ -20,6 +20,12 @@ test('every message is in German and English, some in French, with the same valu
   expect(Object.keys(fr).filter((key) => isDifferent(key, fr[key]))).toEqual([])
 })
 
+test('what owners read who write no posts is in French, too', () => {
+  const isForOwners =
+    /^(facts?|type|syntax|command|messages|subscribers|import|newsletter|failure|arguments)\./
+  expect(Object.keys(de).filter((key) => isForOwners.test(key) && !(key in fr))).toEqual([])
+})
+
 test('no English message has a German word', () => {
   const words =
     /(?<![\p{L}/-])(?:und|oder|nicht|der|die|das|ist|mit|für|eine?n?|wird|Beitr[aä]g\w*)(?![\p{L}])/u

@@ -52,7 +52,10 @@ export function readPlaces(json = readFileSync(factsFile, 'utf8')): (path: reado
   const tree = parseTree(json)
   const placeOf = (path: readonly PropertyKey[]): Place => {
     const node = tree && findNodeAtLocation(tree, path as (string | number)[])
-    if (node) return placeAt(json, node.offset, node.offset + node.length)
+    if (node) {
+      const { offset, length } = node.parent?.type === 'property' ? node.parent : node
+      return placeAt(json, offset, offset + length)
+    }
     return path.length > 0 ? placeOf(path.slice(0, -1)) : startOfFile
   }
   return placeOf

@@ -54,7 +54,7 @@ export async function checkSyntax(files: readonly string[]): Promise<Diagnostic[
   })
 }
 
-/** A name in copy that is wrong or missing; the rest is in the words of the compiler. */
+/** A name in copy that is wrong or missing; what else there is in the words of the compiler. */
 function inWords(file: string, text: string): string {
   if (!file.startsWith('src/content/')) return text
   const [, name] = unknownName.exec(text) ?? []
@@ -62,7 +62,8 @@ function inWords(file: string, text: string): string {
   if (name) return message(guess ? 'facts.unknownGuess' : 'facts.unknown', { name, guess })
   const [, one, several] =
     /^Property '(.+?)' is missing|missing the following properties.*?: (.+)/.exec(text) ?? []
-  return one || several ? message('facts.missing', { names: one ?? several }) : text
+  const names = one ?? several
+  return names ? message('facts.missing', { names }) : message('facts.other', { reason: text.split('\n')[0] })
 }
 
 const unknownName =
