@@ -40,7 +40,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.trainings':
     /Awareness|Schulung|schulen|Trainings?\b|\btraining\b|\btrain (your|the)|formons/i,
   'company.claims.attackResponseAtNight':
-    /auf Wunsch auch nachts|Auch nachts auf|contract says so|Bereitschaft|mitten in der Nacht|Nachts wachen|ob auch nachts/,
+    /auf Wunsch auch nachts|Auch nachts auf|contract says so|Bereitschaft|mitten in der Nacht|ob auch nachts/,
   'company.claims.euDataLocation': /Region (der|innerhalb der) EU/,
   'company.claims.fewerOutagesPercent': /weniger Ausfälle|fewer outages/,
   'company.claims.costSavingPercent': /Kostenersparnis|cost saving/,

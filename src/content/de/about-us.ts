@@ -30,7 +30,7 @@ const reasons = compact<Card>(
     title: emergencySupportFrom ? 'Erreichbar, wenn es eilt' : 'Erreichbar am Telefon',
     text: sentences(
       `${onDays()} ist das Büro besetzt.`,
-      emergencySupportFrom && 'Je nach Vertrag gilt der Notfallsupport auch nachts und am Wochenende.',
+      emergencySupportFrom && 'Je nach Tarif gilt der Notfallsupport auch nachts und am Wochenende.',
     ),
   },
   claims.securityConceptWeeks && {
@@ -93,7 +93,7 @@ export const aboutUs: PageCopy = {
     },
     partnerVendors.length > 0 && {
       kind: 'prose',
-      heading: 'Zertifizierungen und Partnerschaften',
+      heading: 'Partnerschaften mit Herstellern',
       paragraphs: [
         `Wir sind Partner ${partnerCount.of}: ${partnerships}.${isOffered('partner') ? ' Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.' : ''}`,
       ],

@@ -103,7 +103,7 @@ export const about: PageCopy = {
       steps: compact<Step>(
         {
           title: 'Annehmen',
-          text: `${onDays()} ${claims.team ? 'nimmt das Team' : 'nehmen wir'} Ihre Meldung an.${emergencySupportFrom ? ' Je nach Vertrag erreichen Sie im Notfall rund um die Uhr jemanden.' : ''}`,
+          text: `${onDays(company.hours.contactPage)} ${claims.team ? 'nimmt das Team' : 'nehmen wir'} Ihre Meldung an.${emergencySupportFrom ? ' Je nach Tarif erreichen Sie im Notfall rund um die Uhr jemanden.' : ''}`,
         },
         {
           title: 'Einordnen',

@@ -1,5 +1,4 @@
-import { siteLanguages } from '../../company/company.ts'
-import { mailbox } from '../../company/derive.ts'
+import { company, siteLanguages } from '../../company/company.ts'
 import { compact } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
@@ -34,7 +33,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'Hindernisse melden',
       paragraphs: [
-        `Stoßen Sie auf ein Hindernis, schreiben Sie an ${mailbox('info')} oder rufen Sie uns an. Nennen Sie bitte die Seite und das Hilfsmittel, das Sie benutzen. Wir schicken Ihnen die Inhalte dann auf anderem Weg, etwa per E-Mail.`,
+        `Stoßen Sie auf ein Hindernis, schreiben Sie an ${company.email.general} oder rufen Sie uns an. Nennen Sie bitte die Seite und das Hilfsmittel, das Sie benutzen. Wir schicken Ihnen die Inhalte dann auf anderem Weg, etwa per E-Mail.`,
       ],
       links: [{ to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
     },

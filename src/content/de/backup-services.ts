@@ -70,7 +70,7 @@ export const backupServices: PageCopy = {
       cards: compact<Card>(
         claims.checkedBackups && {
           icon: 'station',
-          title: 'Jeden Werktag',
+          title: 'Jeden Arbeitstag',
           text: 'Wir lesen die Berichte aller Sicherungen und wiederholen, was fehlgeschlagen ist. Bleibt ein Fehler bestehen, informieren wir Sie.',
         },
         claims.rehearsedRestores && {

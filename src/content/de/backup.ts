@@ -153,7 +153,7 @@ export const backup: BackupCopy = {
         claims.encryptedBackups &&
           'Alle Kopien sind mit AES-256 verschlüsselt, die entfernte schon, bevor sie übertragen wird. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
         claims.encryptedBackups &&
-          'Den Schlüssel verwalten Sie. Gemeinsam legen wir fest, wo er getrennt von den gesicherten Systemen doppelt aufbewahrt wird, denn ohne ihn kann niemand die Kopien öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
+          'Der Schlüssel gehört Ihnen. Die Sicherungssoftware verwendet ihn bei jedem Lauf und bei jeder Wiederherstellung. Gemeinsam legen wir zwei Orte außerhalb der gesicherten Systeme fest, an denen Sie ihn zusätzlich aufbewahren: Geht er verloren, kann niemand die Kopien öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
       ),
       links: [
         {

@@ -112,8 +112,12 @@ export const cloud: PageCopy = {
       kind: 'prose',
       heading: 'Was die Cloud kostet',
       paragraphs: [
-        'Aus einer Anschaffung alle paar Jahre werden laufende Kosten. Microsoft\u00a0365 rechnet je Benutzerkonto ab, Azure nach Verbrauch, ein europäisches Rechenzentrum meist zum Festpreis. Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Unser Kostenvergleich enthält deshalb beide Möglichkeiten.',
-        'Überraschungen entstehen an anderer Stelle: Lizenzen ausgeschiedener Mitarbeitender laufen weiter, Testserver bleiben eingeschaltet, und wer große Datenmengen aus der Cloud herunterlädt, zahlt häufig nach Menge.',
+        sentences(
+          'Statt alle paar Jahre Geräte anzuschaffen, zahlen Sie laufend. Microsoft\u00a0365 rechnet je Benutzerkonto ab, Azure nach Verbrauch, ein europäisches Rechenzentrum meist zum Festpreis.',
+          claims.hardwareSales && 'Ob Sie Lizenzen bei uns oder beim Hersteller kaufen, steht im Angebot.',
+          'Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Unser Kostenvergleich enthält deshalb beide Möglichkeiten.',
+        ),
+        'Unerwartete Kosten entstehen an anderer Stelle: Lizenzen ausgeschiedener Mitarbeitender laufen weiter, Testserver bleiben eingeschaltet, und wer große Datenmengen aus der Cloud herunterlädt, zahlt häufig nach Menge.',
       ],
       points: [
         'Budgetwarnungen, bevor ein vereinbarter Betrag überschritten ist',

@@ -73,15 +73,15 @@ export const taxAdvisorsDay: Day = {
       text: 'Die Meldungen gehen hinaus. An diesem Tag spielen wir nur dringende Sicherheitsupdates ein.',
     },
     claims.approvedRemoteAccess && {
-      time: '18:30',
+      time: '17:30',
       title: 'Fernwartung',
-      text: 'Wer abends Hilfe braucht, gibt die Sitzung am Platz selbst frei.',
+      text: 'Wer Hilfe braucht, gibt die Sitzung am Platz selbst frei.',
     },
   ),
 }
 
 export const healthcareDay: Day = {
-  heading: 'Ein Montag in der Praxis',
+  heading: 'Ein Montag in Praxis und Pflege',
   intro,
   span: { from: '08:00', to: '12:00', label: 'Sprechstunde' },
   moments: compact<Moment>(
@@ -179,7 +179,7 @@ export const retailDay: Day = {
     {
       time: '13:00',
       title: 'Kartenzahlung',
-      text: 'Die Terminals haben ein eigenes Netz, getrennt von Kunden-WLAN und Büro.',
+      text: 'Die Terminals haben ein eigenes Netz, getrennt von Gäste-WLAN und Büro.',
     },
     claims.spareDevices && {
       time: '15:00',

@@ -75,12 +75,12 @@ export const infrastructure: PageCopy = {
       kind: 'table',
       heading: 'So teilen wir ein Firmennetz auf',
       intro:
-        'In einem nicht unterteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Fünf Bereiche reichen in den meisten Betrieben, um das zu verhindern.',
+        'In einem nicht unterteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Das verhindern in den meisten Betrieben fünf Bereiche; Kassen und Maschinen kommen in weitere.',
       head: ['Netzbereich', 'Geräte', 'Erlaubt', 'Gesperrt'],
       rows: [
         [
           'Arbeitsplätze',
-          'PCs, Notebooks, Drucker',
+          'PCs, Notebooks',
           'Freigegebene Anwendungen, Internet über Filter',
           'Verwaltungszugänge, Haustechnik',
         ],
@@ -97,9 +97,9 @@ export const infrastructure: PageCopy = {
           'Dateien und Arbeitsplätze',
         ],
         [
-          'Haustechnik',
-          'Kameras, Zutritt, Heizung',
-          'Der jeweilige Steuerungsdienst',
+          'Drucker und Haustechnik',
+          'Drucker, Kameras, Zutritt, Heizung',
+          'Der jeweilige Druck- oder Steuerungsdienst',
           'Alle anderen Bereiche',
         ],
         ['Gäste', 'Mitgebrachte Geräte', 'Internet, mit begrenzter Bandbreite', 'Alles Interne'],

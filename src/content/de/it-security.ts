@@ -1,3 +1,4 @@
+import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
@@ -140,11 +141,11 @@ export const itSecurity: PageCopy = {
         },
         {
           question: 'Betrifft uns die NIS2-Richtlinie?',
-          answer: `${nis2Scope} Wer betroffen ist, muss sich registrieren und einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes betragen. Kleinere Betriebe bekommen die Anforderungen oft von ihren Kunden weitergereicht.`,
+          answer: `${nis2Scope} Wer betroffen ist, muss sich registrieren und einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes betragen, je nachdem, welcher Betrag höher ist. Kleinere Betriebe erhalten oft Fragebögen von Kunden, die selbst unter NIS2 fallen.`,
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
-          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Sie erreichen uns ${everyWeek()}${emergencySupportFrom ? ', mit Managed Services je nach Tarif im Notfall auch rund um die Uhr' : ''}.`,
+          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Telefonisch erreichen Sie uns ${everyWeek(company.hours.contactPage)}${emergencySupportFrom ? ', mit Managed Services je nach Tarif im Notfall auch rund um die Uhr' : ''}.`,
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',

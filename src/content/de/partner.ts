@@ -77,8 +77,7 @@ export const partner: PageCopy = {
         partners.length > 0
           ? `Mit ${listOf(partners)} ${partners.length === 1 ? 'verbindet uns eine Partnerschaft' : 'verbinden uns Partnerschaften'}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; einen Partnerstatus haben wir dort nicht.`
           : 'Die Namen stehen für Technik, mit der wir arbeiten; einen Partnerstatus haben wir dort nicht.',
-        partners.length > 0 &&
-          'Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.',
+        partners.length > 0 && 'Logos und ausführlichere Beschreibungen folgen.',
       ),
     },
     {

@@ -7,7 +7,7 @@ import { listOf } from './format.ts'
 
 export const retail: IndustryCopy = {
   title: 'IT für Handel und Logistik',
-  description: `Kassen, Filialen und Lager: IT-Betreuung für Handel und Logistik, ${claims.agreedMaintenance ? 'ohne Änderungen in der Hochsaison und ' : ''}mit einem Plan für den Leitungsausfall.`,
+  description: `Kassen, Filialen und Lager: IT-Betreuung für Handel und Logistik, ${claims.agreedMaintenance ? 'mit Rücksicht auf die Hochsaison und ' : ''}mit einem Plan für den Leitungsausfall.`,
   badge: 'Handel und Logistik',
   heading: 'IT-Betreuung für Läden, Filialen und Lager',
   lead: 'Wir sichern die Verbindungen zwischen Kasse, Warenwirtschaft und Versand ab, damit Verkauf und Auslieferung auch bei einer Störung weitergehen können.',

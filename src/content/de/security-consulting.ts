@@ -73,7 +73,7 @@ export const securityConsulting: ConsultingCopy = {
       heading: 'NIS2: wen sie betrifft und welche Gesetze gelten',
       paragraphs: [
         `${nis2Scope} ${nis2Registration} Wer betroffen und noch nicht registriert ist, sollte das sofort nachholen.`,
-        `Für wesentliche Einrichtungen sieht die Richtlinie Bußgelder von bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes vor, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht darunter, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
+        `Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes betragen, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht unter NIS2, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
         'Wir klären mit Ihnen, welche Anforderungen für Sie gelten und welche Nachweise Sie schon haben. Ob Ihr Unternehmen rechtlich erfasst ist, bestätigt im Zweifel Ihre Rechtsberatung.',
       ],
       links: [

@@ -75,7 +75,7 @@ export const sitePlan: SitePlanCopy = {
   gapsHeading: 'Diese Lücken zuerst',
   notes: {
     start:
-      'Sobald Sie mit Nein antworten, steht hier, was die Lücke bedeutet und wie sie sich schließen lässt.',
+      'Sobald Sie mit Nein antworten, steht hier, was die Lücke bedeutet und welche Leistung sie schließt.',
     none: 'Bisher ist keine Lücke eingezeichnet.',
     more: 'Weitere Lücken sind im Plan rot gestrichelt. Sie kommen an die Reihe, wenn diese drei geschlossen sind.',
     unknown: 'Bei schraffierten Fronten sollten Sie nachfragen, bevor Sie sich darauf verlassen.',

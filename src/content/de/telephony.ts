@@ -164,7 +164,7 @@ export const telephony: PricedCopy = {
         {
           question: 'Was passiert, wenn das Internet im Büro ausfällt?',
           answer:
-            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Sie gehen dann auf die App im Mobilfunknetz, auf eine Handynummer oder auf eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
+            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Diese gehen dann an die App im Mobilfunknetz, an eine Handynummer oder an eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
         },
         {
           question: 'Brauchen wir neue Telefone?',
@@ -174,7 +174,7 @@ export const telephony: PricedCopy = {
         {
           question: 'Funktioniert der Notruf?',
           answer:
-            'Ja, die 112 ist erreichbar. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
+            'Ja, solange Strom und Internet vorhanden sind. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
         },
         ifInMarkets(['LU', 'DE'], {
           question: 'Können wir luxemburgische und deutsche Nummern gemeinsam nutzen?',
