@@ -57,7 +57,7 @@ export const itSecurity: PageCopy = {
         {
           icon: 'gate',
           title: 'Anmeldung und Rechte',
-          text: 'E-Mail, Fernzugriff und Administration verlangen einen zweiten Faktor, Rechte richten sich nach der Aufgabe. Verlässt jemand den Betrieb, sperren wir die Konten anhand einer Checkliste.',
+          text: 'E-Mail, Fernzugriff und Administration verlangen einen zweiten Faktor; Rechte richten sich nach der Aufgabe. Verlässt jemand den Betrieb, sperren wir die Konten anhand einer Checkliste.',
         },
         {
           icon: 'bastion',
@@ -74,7 +74,7 @@ export const itSecurity: PageCopy = {
     {
       kind: 'table',
       heading: 'Was gegen welchen Angriff hilft',
-      intro: 'Gegen jeden dieser Angriffe braucht es mehrere Maßnahmen.',
+      intro: 'Jeden dieser Angriffe wehren mehrere Maßnahmen zusammen ab.',
       head: ['Angriff', 'So läuft er ab', 'Was wir einrichten'],
       rows: [
         [
@@ -118,7 +118,7 @@ export const itSecurity: PageCopy = {
         },
         {
           title: 'Umsetzen',
-          text: `Wir beginnen mit den dringendsten Maßnahmen. Eingriffe, die Ihr Team bemerkt, kündigen wir an${claims.agreedMaintenance ? ' und legen sie in ruhige Zeiten' : ''}.`,
+          text: `Wir beginnen mit den dringendsten Maßnahmen. Arbeiten, die Ihr Team bemerkt, kündigen wir an${claims.agreedMaintenance ? ' und legen sie in ruhige Zeiten' : ''}.`,
         },
         {
           title: 'Nachprüfen',
@@ -162,12 +162,11 @@ export const itSecurity: PageCopy = {
       heading: 'Weitere Leistungen zur Sicherheit',
       paragraphs: compact(
         sentences(
-          isOffered('securityServices') &&
-            'Unsere Security Services halten den eingerichteten Schutz aktuell.',
+          isOffered('securityServices') && 'Mit den Security Services pflegen wir den eingerichteten Schutz.',
           isOffered('cyberDefence') &&
-            `Cyber Defence as a Service überwacht Ihre Systeme und greift bei Angriffen ein${claims.attackResponseAtNight ? ', auf Wunsch auch nachts' : ''}.`,
+            `Mit Cyber Defence as a Service überwachen wir Ihre Systeme und greifen bei Angriffen ein${claims.attackResponseAtNight ? ', auf Wunsch auch nachts' : ''}.`,
           isOffered('securityConsulting') &&
-            'Security Consulting untersucht Abläufe und Zuständigkeiten und bereitet Sie auf NIS2 vor.',
+            'Im Security Consulting untersuchen wir Abläufe und Zuständigkeiten und bereiten Sie auf NIS2 vor.',
         ),
         isOffered('managedServices') &&
           isOffered('backup') &&

@@ -98,7 +98,7 @@ export const managedServices: PricedCopy = {
     figuresOf(
       {
         heading: 'Ziele der laufenden Betreuung',
-        intro: 'Das sind unsere Ziele. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
+        intro: 'Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
       },
       [claimTexts.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
       [claimTexts.saving, 'Kostenersparnis im laufenden IT-Betrieb'],
@@ -120,7 +120,7 @@ export const managedServices: PricedCopy = {
         'Planbare Ausgaben: ein Monatspreis statt einer Rechnung je Störung',
         claims.agreedMaintenance &&
           'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
-        claims.documentation && 'Eine aktuelle Dokumentation, in der auch Sie nachlesen können',
+        claims.documentation && 'Eine aktuelle Dokumentation Ihrer IT, die auch Sie einsehen können',
       ),
     },
     {
@@ -180,7 +180,7 @@ export const managedServices: PricedCopy = {
       kind: 'steps',
       heading: 'So übernehmen wir Ihre IT',
       intro: sentences(
-        'Die Übernahme läuft neben Ihrem Tagesgeschäft.',
+        'Ihr Betrieb läuft während der Übernahme weiter.',
         claims.vendorCoordination &&
           'Wenn Sie es wünschen, sprechen wir die Übergabe direkt mit Ihrem bisherigen Dienstleister ab.',
       ),

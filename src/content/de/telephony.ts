@@ -111,7 +111,7 @@ export const telephony: PricedCopy = {
         ],
         [
           'Anruf gehört in eine andere Abteilung',
-          'Wird verbunden und muss das Anliegen nicht wiederholen',
+          'Wird verbunden, ohne das Anliegen zu wiederholen',
           'Kündigt das Gespräch kurz an und übergibt es',
         ],
         isIncluded('announcement') &&
@@ -137,11 +137,11 @@ export const telephony: PricedCopy = {
       steps: [
         {
           title: 'Bestand aufnehmen',
-          text: 'Wir sammeln alle Nummern, Durchwahlen und Verträge, auch die für Aufzug, Alarmanlage und Kartenterminal, die gern vergessen werden.',
+          text: 'Wir sammeln alle Nummern, Durchwahlen und Verträge, auch die für Aufzug, Alarmanlage und Kartenterminal, die leicht vergessen werden.',
         },
         {
           title: 'Nicht selbst kündigen',
-          text: 'Die Übertragung beauftragt der neue Anbieter. Eine vorzeitige Kündigung kann die Nummer kosten; Restlaufzeiten des alten Vertrags prüfen wir mit Ihnen vorher.',
+          text: 'Die Übertragung beauftragt der neue Anbieter. Wer vorzeitig kündigt, kann die Nummer verlieren. Die Restlaufzeit des alten Vertrags prüfen wir vorher mit Ihnen.',
         },
         {
           title: 'Anlage aufbauen und testen',
@@ -153,7 +153,7 @@ export const telephony: PricedCopy = {
         },
         {
           title: 'Einweisen und aufräumen',
-          text: 'Eine kurze Einweisung je Gruppe reicht meist. Danach prüfen wir, welche alten Anschlüsse und Geräte Sie abmelden können.',
+          text: 'Wir weisen jede Gruppe kurz ein. Danach prüfen wir, welche alten Anschlüsse und Geräte Sie abmelden können.',
         },
       ],
     },
