@@ -87,7 +87,7 @@ export const aboutUs: PageCopy = {
         ),
         ifInMarkets(
           ['LU', 'DE'],
-          'Viele Betriebe hier haben Belegschaft und Kundschaft in mehreren Ländern. Darauf richten wir die IT aus.',
+          'Wir richten die IT auch für Betriebe ein, deren Belegschaft und Kundschaft in mehreren Ländern leben.',
         ),
       ),
     },
@@ -113,7 +113,7 @@ export const aboutUs: PageCopy = {
         points: [
           'Zuverlässigkeit: Wir sagen nur Termine zu, die wir halten können.',
           'Transparenz: Den Preis erfahren Sie vor Beginn der Arbeit.',
-          'Kontinuität: Wir schreiben auf, was wir wissen.',
+          'Kontinuität: Was wir über Ihre Systeme wissen, ist dokumentiert.',
           'Innovation: Wir empfehlen Neues nur, wenn es Ihnen etwas bringt.',
         ],
       }),
@@ -133,8 +133,7 @@ export const aboutUs: PageCopy = {
     {
       kind: 'call',
       heading: 'Prüfen Sie, ob wir zu Ihnen passen',
-      intro:
-        'Schildern Sie uns Ihre IT in wenigen Sätzen. Sie erfahren, was wir übernehmen können und was nicht.',
+      intro: 'Schildern Sie uns kurz Ihre IT. Wir sagen Ihnen, was wir übernehmen können und was nicht.',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Gespräch vereinbaren' },
         { call: 'phone' },
