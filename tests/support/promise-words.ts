@@ -34,7 +34,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.rehearsedRestores':
     /prüfen wir(, ob sich| regelmäßig\.)|proben die Wied|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|trial restores|ein Protokoll mit|Protokoll einer W|[Rr]eport of a restore/,
   'company.claims.checkedBackups':
-    /kontrollieren (jede|den|die Protokolle)|Jeder Lauf|mit Kontrolle|Kontrolle jedes|check (every|the logs)|geprüften Sicherungen/,
+    /kontrollieren (jede|den|die Protokolle)|mit Kontrolle|Kontrolle jedes|check (every|the logs)|geprüften Sicherungen/,
   'company.claims.encryptedBackups': /AES|verschlüsseltes Backup|verschlüsselten Festplatte/,
   'company.claims.immutableCopy': /unveränderbares Backup|deshalb unveränderbar/,
   'company.claims.trainings':

@@ -61,7 +61,7 @@ export const backupServices: PageCopy = {
       { heading: 'Wie schnell Ihre Daten zurück sind' },
       [file, 'Ziel für einzelne Dateien'],
       [server, 'Ziel für einen ganzen Server'],
-      [rpo, 'höchstens verlorene Arbeit bei wichtigen Systemen, als Ziel (RPO)'],
+      [rpo, 'Ziel für die Arbeit, die bei wichtigen Systemen höchstens verloren geht (RPO)'],
     ),
     {
       kind: 'cards',

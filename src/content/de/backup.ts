@@ -50,7 +50,7 @@ const steps = compact<Step>(
   },
   claims.checkedBackups && {
     title: 'Überwachen',
-    text: 'Jeder Lauf wird von uns kontrolliert. Schlägt eine Sicherung fehl, suchen wir die Ursache und informieren Sie, wenn der Fehler bleibt.',
+    text: 'Wir kontrollieren jeden Lauf. Schlägt eine Sicherung fehl, suchen wir die Ursache und informieren Sie, wenn der Fehler bleibt.',
   },
   claims.rehearsedRestores && {
     title: 'Wiederherstellung proben',
@@ -86,7 +86,7 @@ export const backup: BackupCopy = {
       [file, 'Ziel für eine einzelne Datei'],
       [server, 'Ziel für einen ganzen Server'],
       [rto, 'RTO: Zeit bis zum Wiederanlauf zentraler Systeme'],
-      [rpo, 'RPO: Arbeit, die im Ernstfall verloren geht'],
+      [rpo, 'RPO: Arbeit, die höchstens verloren geht'],
     ),
     outageBlock,
     {

@@ -12,7 +12,7 @@ export const contactForm = {
   /** Above the button, around the link to the privacy policy. */
   consent: {
     before:
-      'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben verarbeiten, um zu antworten. Näheres: ',
+      'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben verarbeiten, um Ihnen zu antworten. Näheres: ',
     after: '.',
   },
   /** Where nothing else is required. */

@@ -260,7 +260,7 @@ export const home: HomeCopy = {
       kind: 'prose',
       heading: 'Arbeiten bei uns',
       paragraphs: [
-        'In einem kleinen Unternehmen begleiten Sie einen Auftrag vom ersten Gespräch bis zum laufenden Betrieb. Wenn Sie das reizt, freuen wir uns, von Ihnen zu hören.',
+        'In einem kleinen Unternehmen begleiten Sie einen Auftrag vom ersten Gespräch bis zum laufenden Betrieb. Wenn Sie das interessiert, schreiben Sie uns.',
       ],
       links: [{ to: pathOf('careers', 'de'), label: 'Karriere bei uns' }],
     },

@@ -75,7 +75,7 @@ export const infrastructure: PageCopy = {
       kind: 'table',
       heading: 'So teilen wir ein Firmennetz auf',
       intro:
-        'In einem nicht unterteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Das verhindern in den meisten Betrieben fünf Bereiche; Kassen und Maschinen kommen in weitere.',
+        'In einem nicht unterteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Fünf getrennte Bereiche verhindern das in den meisten Betrieben; Kassen und Maschinen erhalten eigene.',
       head: ['Netzbereich', 'Geräte', 'Erlaubt', 'Gesperrt'],
       rows: [
         [

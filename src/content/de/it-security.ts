@@ -74,8 +74,8 @@ export const itSecurity: PageCopy = {
     {
       kind: 'table',
       heading: 'Was gegen welchen Angriff hilft',
-      intro: 'Jeden dieser Angriffe wehren mehrere Maßnahmen zusammen ab.',
-      head: ['Angriff', 'So läuft er ab', 'Was wir einrichten'],
+      intro: 'Gegen jeden dieser Angriffe richten wir mehrere Maßnahmen ein.',
+      head: ['Angriff', 'So läuft er ab', 'Maßnahmen'],
       rows: [
         [
           'Phishing',

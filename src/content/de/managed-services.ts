@@ -79,7 +79,7 @@ const cards = compact<Card>(
   isIncluded('assets') && {
     icon: 'sheet',
     title: 'Asset-Management',
-    text: 'Jedes Gerät und jede Lizenz steht in einer Liste, mit Alter, Garantie und Zuordnung. So sehen Sie früh, was ersetzt werden muss und welche Lizenz niemand mehr nutzt.',
+    text: 'Jedes Gerät und jede Lizenz steht in einer Liste, mit Alter, Garantie und Zuordnung. So sehen Sie, was zu ersetzen ist und welche Lizenz niemand nutzt.',
   },
 )
 
@@ -111,7 +111,7 @@ export const managedServices: PricedCopy = {
         sentences(
           'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
           isIncluded('monitoring') &&
-            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. So lässt sich vieles beheben, bevor bei Ihnen etwas ausfällt.`,
+            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. So lässt sich vieles beheben, bevor bei Ihnen etwas ausfällt.`,
         ),
       ],
       points: compact(
@@ -120,7 +120,7 @@ export const managedServices: PricedCopy = {
         'Planbare Ausgaben: ein Monatspreis statt einer Rechnung je Störung',
         claims.agreedMaintenance &&
           'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
-        claims.documentation && 'Eine aktuelle Dokumentation Ihrer IT, die auch Sie einsehen können',
+        claims.documentation && 'Eine aktuelle Dokumentation Ihrer IT, die Sie einsehen können',
       ),
     },
     {
@@ -135,7 +135,7 @@ export const managedServices: PricedCopy = {
         cards.length > 1
           ? `Die ${counted(cards.length, 'Bausteine der Betreuung')}`
           : 'Was zur Betreuung gehört',
-      intro: 'Welche davon zu Ihrem Vertrag gehören, hängt vom Tarif ab.',
+      intro: 'Welche davon enthalten sind, hängt vom Tarif ab.',
       cards,
     },
     priceBlock,

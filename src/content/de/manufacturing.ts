@@ -77,7 +77,7 @@ export const manufacturing: IndustryCopy = {
       { heading: 'Ziele für Verfügbarkeit und Wiederanlauf' },
       [outages, 'weniger Ausfälle der betreuten IT'],
       [rto, 'Wiederanlaufziel (RTO) für gesicherte Server'],
-      [rpo, 'höchstens verlorene Arbeit im Ernstfall (RPO)'],
+      [rpo, 'Arbeit, die höchstens verloren geht (RPO)'],
     ),
     {
       kind: 'call',

@@ -43,7 +43,7 @@ export const partner: PageCopy = {
         workplace && {
           icon: 'plateau',
           title: `${workplace}: ${tasks.workplace}`,
-          text: `Mit ${workplace} betreiben wir Anmeldung, E-Mail, Dateiablage und den Schutz der Endgeräte. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.`,
+          text: `Mit Produkten von ${workplace} betreiben wir Anmeldung, E-Mail, Dateiablage und den Schutz der Endgeräte. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.`,
           link: { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
         },
         backup && {
@@ -135,7 +135,7 @@ export const partner: PageCopy = {
       heading: `Unsere Schwesterfirma in ${sisterCountry?.de}`,
       paragraphs: [
         sisterIsAbroad
-          ? `Gemeinsam mit der ${sister.name} betreuen wir Standorte in beiden Ländern nach einem gemeinsamen Konzept.`
+          ? `Mit der ${sister.name} betreuen wir Standorte in beiden Ländern nach einem gemeinsamen Konzept.`
           : `Die ${sister.name} gehört zur selben Gruppe wie wir.`,
       ],
       links: [{ to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' }],
