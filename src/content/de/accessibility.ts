@@ -8,14 +8,14 @@ export const accessibility: PageCopy = {
   description:
     'Freiwillige Erklärung zur Barrierefreiheit dieser Website: was wir prüfen, was noch nicht barrierefrei ist und wo Sie Hindernisse melden können.',
   heading: 'Barrierefreiheit dieser Website',
-  lead: 'Zu dieser Erklärung sind wir gesetzlich nicht verpflichtet. Wir geben sie freiwillig ab.',
+  lead: 'Wir geben diese Erklärung freiwillig ab; gesetzlich verpflichtet sind wir dazu nicht.',
   blocks: [
     {
       kind: 'prose',
       heading: 'Woran wir uns halten',
       paragraphs: [
         'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Nach jeder Änderung prüft ein Programm alle Seiten automatisch, im hellen und im dunklen Design. In weiteren Tests werden Menüs, Dialoge und Formulare mit der Tastatur bedient.',
-        'Text lässt sich vergrößern, ohne dass etwas verloren geht. Ohne JavaScript bleiben alle Texte lesbar und alle Links benutzbar.',
+        'Text lässt sich vergrößern, ohne dass Inhalte verloren gehen. Ohne JavaScript bleiben alle Texte lesbar und alle Links benutzbar.',
       ],
     },
     {

@@ -76,7 +76,7 @@ export const backupServices: PageCopy = {
         claims.rehearsedRestores && {
           icon: 'sheet',
           title: 'Jeden Monat',
-          text: 'Wir stellen Stichproben an Dateien und Postfächern wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar. So wird kein neuer Server vergessen.',
+          text: 'Wir stellen einzelne Dateien und Postfächer zur Probe wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar. So wird kein neuer Server vergessen.',
         },
         claims.rehearsedRestores && {
           icon: 'core',

@@ -38,7 +38,7 @@ const threeCopies: Card[] = [
 const steps = compact<Step>(
   {
     title: 'Ziele festlegen',
-    text: 'Wir listen Ihre Systeme auf. Für jedes sagen Sie, wie lange es ausfallen darf und wie viel Arbeit höchstens verloren gehen darf.',
+    text: 'Wir listen Ihre Systeme auf. Für jedes legen Sie fest, wie lange es ausfallen darf und wie viel Arbeit höchstens verloren geht.',
   },
   {
     title: 'Einrichten',

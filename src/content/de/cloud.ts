@@ -117,7 +117,7 @@ export const cloud: PageCopy = {
           claims.hardwareSales && 'Ob Sie Lizenzen bei uns oder beim Hersteller kaufen, steht im Angebot.',
           'Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Unser Kostenvergleich enthält deshalb beide Möglichkeiten.',
         ),
-        'Unerwartete Kosten entstehen an anderer Stelle: Lizenzen ausgeschiedener Mitarbeitender laufen weiter, Testserver bleiben eingeschaltet, und wer große Datenmengen aus der Cloud herunterlädt, zahlt häufig nach Menge.',
+        'Unerwartete Kosten entstehen an anderer Stelle: Lizenzen ausgeschiedener Mitarbeitender laufen weiter, Testserver bleiben eingeschaltet, und wer große Datenmengen aus der Cloud herunterlädt, zahlt häufig nach Menge. Dagegen helfen:',
       ],
       points: [
         'Budgetwarnungen, bevor ein vereinbarter Betrag überschritten ist',
@@ -135,7 +135,7 @@ export const cloud: PageCopy = {
           claims.euDataLocation && 'In Azure wählen wir eine Region innerhalb der EU.',
           'Für Microsoft\u00a0365 prüfen wir vor dem Umzug, welcher Speicherort für Ihre Umgebung gilt.',
         ),
-        'Der Speicherort allein beantwortet nicht jede Frage: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Wenn Ihr Beruf oder Ihr Kunde das ausschließt, planen wir mit einem europäischen Betreiber oder verschlüsseln mit einem Schlüssel, den nur Sie besitzen.',
+        'Neben dem Speicherort zählt der Sitz des Anbieters: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Wenn Ihr Beruf oder Ihr Kunde das ausschließt, planen wir mit einem europäischen Betreiber oder verschlüsseln mit einem Schlüssel, den nur Sie besitzen.',
       ],
       links: [
         { to: pathOf('itSecurity', 'de'), label: 'Konten und Zugriffe absichern' },
@@ -150,6 +150,7 @@ export const cloud: PageCopy = {
           'Vor der Unterschrift halten wir fest, wie Sie Ihre Daten wieder herausbekommen. Die EU-Datenverordnung (Data Act) verpflichtet Cloud-Anbieter, den Wechsel zu unterstützen.',
           terms.noticeMonths !== null &&
             `Laufende Verträge mit uns können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen${terms.noticeMonths > 2 ? '; einen Wechsel, für den der Data Act gilt, können Sie schon mit zwei Monaten Frist verlangen' : ''}.`,
+          'Darauf achten wir:',
         ),
       ],
       points: compact(

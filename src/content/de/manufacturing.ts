@@ -16,7 +16,7 @@ const weaknesses = compact<Card>(
   {
     icon: 'works',
     title: 'Steuerungen ohne Updates',
-    text: 'Eine Anlage läuft oft zwanzig Jahre; ihr Betriebssystem erhält aber viel kürzer Updates. Wir lassen die Anlage unverändert und setzen eine Firewall davor, die nur die benötigten Verbindungen durchlässt.',
+    text: 'Eine Anlage läuft oft zwanzig Jahre; ihr Betriebssystem erhält aber nur einige Jahre lang Updates. Wir lassen die Anlage unverändert und setzen eine Firewall davor, die nur die benötigten Verbindungen durchlässt.',
   },
   {
     icon: 'gate',
