@@ -92,7 +92,7 @@ export const aboutUs: PageCopy = {
     },
     partnerVendors.length > 0 && {
       kind: 'prose',
-      heading: 'Vendor partnerships',
+      heading: 'Certifications and partnerships',
       paragraphs: [
         `We partner with ${partnerCount.of}: ${partnerships}.${isOffered('partner') ? ' The partner page describes what their products do for our customers.' : ''}`,
       ],

@@ -96,7 +96,7 @@ export const about: PageCopy = {
       steps: compact<Step>(
         {
           title: 'We take the call',
-          text: `${claims.team ? 'The team takes' : 'We take'} your report ${onDays(company.hours.contactPage)}.${emergencySupportFrom ? ' In an emergency, depending on your contract, you can reach someone at any hour.' : ''}`,
+          text: `${claims.team ? 'The team takes' : 'We take'} your report ${onDays()}.${emergencySupportFrom ? ' In an emergency, depending on your contract, you can reach someone at any hour.' : ''}`,
         },
         {
           title: 'We set the priority',
