@@ -44,7 +44,7 @@ export const newsletter = {
     newTab: ' (öffnet einen neuen Tab)',
     after: '.',
   },
-  note: '* Pflichtangaben. Ohne Häkchen keine Anmeldung. Als Nachweis speichern wir Zeit und IP-Adresse.',
+  note: '* Pflichtangaben. Ohne Häkchen ist keine Anmeldung möglich. Als Nachweis speichern wir Zeitpunkt und IP-Adresse.',
   submit: 'Newsletter abonnieren',
   sending: 'Wird angemeldet…',
   byMail: 'Zur Anmeldung genügt eine E-Mail an',
