@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Block, PageCopy } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { notPrinted } from '../style/fragments.ts'
@@ -11,8 +11,10 @@ import { StaticPage } from './static-page.tsx'
 type Props = {
   copy: PageCopy
   illustration?: ReactElement | undefined
-  plate?: ReactElement | undefined
+  plate?: ReactElement | null | undefined
   drawings?: Readonly<Record<number, ReactElement>>
+  /** After the blocks. */
+  children?: ReactNode
 }
 
 /** A page with a plan of its sections, for narrow windows, and before it the services that belong together. */

@@ -4,12 +4,10 @@ import { compact, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
-import { listOf as listOfInEnglish } from '../en/format.ts'
-import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import type { Block, Card } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
 import { claimTexts } from './claims.ts'
-import { answersInEnglish, contractQuestions } from './contract-questions.ts'
+import { contractQuestions } from './contract-questions.ts'
 import { counted, inMonths, listOf, price } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
@@ -81,7 +79,7 @@ const cards = compact<Card>(
   isIncluded('assets') && {
     icon: 'sheet',
     title: 'Asset-Management',
-    text: 'Jedes Gerät und jede Lizenz steht in einer Liste, mit Alter, Garantie und Zuordnung. So sehen Sie früh, was ersetzt werden muss und welche Lizenz niemand mehr nutzt.',
+    text: 'Jedes Gerät und jede Lizenz steht in einer Liste, mit Alter, Garantie und Zuordnung. So sehen Sie, was zu ersetzen ist und welche Lizenz niemand nutzt.',
   },
 )
 
@@ -95,18 +93,12 @@ export const managedServices: PricedCopy = {
   heading: 'Managed Services: laufende Betreuung Ihrer IT',
   lead: `Wir ${listOf(compact(isIncluded('monitoring') && 'überwachen Server und Arbeitsplätze', isIncluded('patching') && 'spielen Updates ein', 'helfen Ihrem Team bei Störungen'))}. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.`,
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: `We ${listOfInEnglish(compact(isIncluded('monitoring') && 'monitor your servers and workstations', isIncluded('patching') && 'install updates', isIncluded('helpdesk') ? 'run a help desk for your team' : 'help your team'))}. There are three plans${rateInEnglish ? `, from ${rateInEnglish}` : ''}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
-      points: answersInEnglish,
-    },
-  },
   drawing: { office: 'Büro', phone: 'Telefon', emergency: 'Notfall' },
   blocks: compact<Block>(
     figuresOf(
       {
         heading: 'Ziele der laufenden Betreuung',
-        intro: 'Das sind unsere Ziele. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
+        intro: 'Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
       },
       [claimTexts.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
       [claimTexts.saving, 'Kostenersparnis im laufenden IT-Betrieb'],
@@ -119,7 +111,7 @@ export const managedServices: PricedCopy = {
         sentences(
           'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
           isIncluded('monitoring') &&
-            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. So lässt sich vieles beheben, bevor bei Ihnen etwas ausfällt.`,
+            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. So lässt sich vieles beheben, bevor bei Ihnen etwas ausfällt.`,
         ),
       ],
       points: compact(
@@ -128,7 +120,7 @@ export const managedServices: PricedCopy = {
         'Planbare Ausgaben: ein Monatspreis statt einer Rechnung je Störung',
         claims.agreedMaintenance &&
           'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
-        claims.documentation && 'Eine aktuelle Dokumentation, in der auch Sie nachlesen können',
+        claims.documentation && 'Eine aktuelle Dokumentation Ihrer IT, die Sie einsehen können',
       ),
     },
     {
@@ -143,7 +135,7 @@ export const managedServices: PricedCopy = {
         cards.length > 1
           ? `Die ${counted(cards.length, 'Bausteine der Betreuung')}`
           : 'Was zur Betreuung gehört',
-      intro: 'Welche davon zu Ihrem Vertrag gehören, hängt vom Tarif ab.',
+      intro: 'Welche davon enthalten sind, hängt vom Tarif ab.',
       cards,
     },
     priceBlock,
@@ -188,7 +180,7 @@ export const managedServices: PricedCopy = {
       kind: 'steps',
       heading: 'So übernehmen wir Ihre IT',
       intro: sentences(
-        'Die Übernahme läuft neben Ihrem Tagesgeschäft.',
+        'Ihr Betrieb läuft während der Übernahme weiter.',
         claims.vendorCoordination &&
           'Wenn Sie es wünschen, sprechen wir die Übergabe direkt mit Ihrem bisherigen Dienstleister ab.',
       ),

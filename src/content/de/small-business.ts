@@ -1,10 +1,8 @@
 import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
-import { compact, sentences } from '../../company/optional.ts'
+import { compact } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
-import { inMonths as inMonthsInEnglish } from '../en/format.ts'
-import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
 import type { Block, IndustryCopy } from '../page-copy.ts'
 import { smallBusinessDay } from './days.ts'
@@ -31,27 +29,15 @@ export const smallBusiness: IndustryCopy = {
   heading: 'IT-Betreuung für Betriebe ohne eigene IT-Abteilung',
   lead: 'In vielen Betrieben kümmert sich jemand nebenbei um die Computer, der eigentlich eine andere Aufgabe hat. Wir übernehmen diese Arbeit; über Anschaffungen und Änderungen entscheiden weiterhin Sie.',
   actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: sentences(
-        `For businesses without an IT department we take on accounts, devices, updates and support${claims.writtenQuotes ? ', with a written list of who does what' : ''}.`,
-        isManaged && rateInEnglish
-          ? `Plans start at ${rateInEnglish}${notice === null ? '' : `, and contracts can be ended with ${inMonthsInEnglish(notice)} notice`}.`
-          : notice !== null && `Contracts can be ended with ${inMonthsInEnglish(notice)} notice.`,
-      ),
-    },
-  },
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   day: smallBusinessDay,
   blocks: compact<Block>(
     {
       kind: 'prose',
       heading: 'Wann sich eine feste Betreuung lohnt',
-      paragraphs: [
-        'Ab zehn bis zwanzig Bildschirmarbeitsplätzen lässt sich die IT kaum noch nebenbei erledigen. Typische Anzeichen dafür:',
-      ],
+      paragraphs: ['Daran merken Sie, dass sich die IT nicht mehr nebenbei erledigen lässt:'],
       points: [
-        'Nur eine Person kennt die Passwörter, und die ist zwei Wochen verreist.',
+        'Die einzige Person, die alle Passwörter kennt, ist zwei Wochen verreist.',
         'Ehemalige Mitarbeitende haben noch ein Konto, weil es keine Liste für den letzten Arbeitstag gibt.',
         'Der Cyberversicherer fragt nach Patchstand und zweitem Faktor, und niemand kennt die genaue Antwort.',
         'Ein großer Kunde schickt einen Fragebogen zur Lieferkettensicherheit.',
@@ -90,7 +76,7 @@ export const smallBusiness: IndustryCopy = {
     ),
     claims.reports && {
       kind: 'specimen',
-      heading: 'Was Sie nach der Bestandsaufnahme in der Hand haben',
+      heading: 'Was Sie nach der Bestandsaufnahme erhalten',
       intro: 'Eine Seite des Inventarberichts. Die Einträge hier sind erfunden.',
       specimen: specimens.inventoryPage,
     },

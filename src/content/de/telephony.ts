@@ -3,7 +3,6 @@ import { claims } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import type { TelephonyFeature } from '../../company/schema/tariffs.ts'
 import { featuresOf, isIncluded } from '../../company/tariffs.ts'
-import { telephonyRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
 import type { Block } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
@@ -56,11 +55,6 @@ export const telephony: PricedCopy = {
   heading: 'Unter der Firmennummer telefonieren, im Büro und unterwegs',
   lead: `Die Telefonanlage läuft im Rechenzentrum${isIncluded('numbers') ? '; Ihre Nummern behalten Sie' : ''}. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.`,
   actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: `Your phone system moves to a data centre${isIncluded('numbers') ? ', and you keep your numbers' : ''}: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions${rateInEnglish ? `, from ${rateInEnglish}` : ''}.`,
-    },
-  },
   drawing: { call: 'Anruf', office: 'Büro', mobile: 'mobil', home: 'zu Hause' },
   blocks: compact<Block>(
     {
@@ -117,7 +111,7 @@ export const telephony: PricedCopy = {
         ],
         [
           'Anruf gehört in eine andere Abteilung',
-          'Wird verbunden und muss das Anliegen nicht wiederholen',
+          'Wird verbunden, ohne das Anliegen zu wiederholen',
           'Kündigt das Gespräch kurz an und übergibt es',
         ],
         isIncluded('announcement') &&
@@ -143,11 +137,11 @@ export const telephony: PricedCopy = {
       steps: [
         {
           title: 'Bestand aufnehmen',
-          text: 'Wir sammeln alle Nummern, Durchwahlen und Verträge, auch die für Aufzug, Alarmanlage und Kartenterminal, die gern vergessen werden.',
+          text: 'Wir sammeln alle Nummern, Durchwahlen und Verträge, auch die für Aufzug, Alarmanlage und Kartenterminal, die leicht vergessen werden.',
         },
         {
           title: 'Nicht selbst kündigen',
-          text: 'Die Übertragung beauftragt der neue Anbieter. Eine vorzeitige Kündigung kann die Nummer kosten; Restlaufzeiten des alten Vertrags prüfen wir mit Ihnen vorher.',
+          text: 'Die Übertragung beauftragt der neue Anbieter. Wer vorzeitig kündigt, kann die Nummer verlieren. Die Restlaufzeit des alten Vertrags prüfen wir vorher mit Ihnen.',
         },
         {
           title: 'Anlage aufbauen und testen',
@@ -159,7 +153,7 @@ export const telephony: PricedCopy = {
         },
         {
           title: 'Einweisen und aufräumen',
-          text: 'Eine kurze Einweisung je Gruppe reicht meist. Danach prüfen wir, welche alten Anschlüsse und Geräte Sie abmelden können.',
+          text: 'Wir weisen jede Gruppe kurz ein. Danach prüfen wir, welche alten Anschlüsse und Geräte Sie abmelden können.',
         },
       ],
     },
@@ -170,7 +164,7 @@ export const telephony: PricedCopy = {
         {
           question: 'Was passiert, wenn das Internet im Büro ausfällt?',
           answer:
-            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Sie gehen dann auf die App im Mobilfunknetz, auf eine Handynummer oder auf eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
+            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Diese gehen dann an die App im Mobilfunknetz, an eine Handynummer oder an eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
         },
         {
           question: 'Brauchen wir neue Telefone?',
@@ -180,7 +174,7 @@ export const telephony: PricedCopy = {
         {
           question: 'Funktioniert der Notruf?',
           answer:
-            'Ja, die 112 ist erreichbar. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
+            'Ja, solange Strom und Internet vorhanden sind, erreichen Sie die 112. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
         },
         ifInMarkets(['LU', 'DE'], {
           question: 'Können wir luxemburgische und deutsche Nummern gemeinsam nutzen?',
