@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { Reachable, WatchNow } from '../blocks/reachable.tsx'
+import { Reachable, ReachableNow } from '../blocks/reachable.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { Steps } from '../blocks/steps.tsx'
@@ -12,6 +12,7 @@ import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { useCopy, useLocalized, useMessages } from '../i18n/language-provider.tsx'
 import { ReplyScale } from '../illustrations/reply-scale.tsx'
+import { Watch } from '../illustrations/watch.tsx'
 import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
@@ -61,6 +62,7 @@ export function Component() {
       <section className={section}>
         <h2>{office.details}</h2>
         <div className={reach}>
+          <ReachableNow reach={office.reach} />
           <dl className={details}>
             <dt>{messages.phone}</dt>
             <dd>
@@ -70,13 +72,13 @@ export function Component() {
             <dd>
               <a href={mailLink(email.general)}>{email.general}</a>
             </dd>
-            <Reachable texts={office} />
+            <Reachable reach={office.reach} />
             <dt>{messages.address}</dt>
             <dd>
               <WordBreaks text={`${company.name}, ${street}`} />
             </dd>
           </dl>
-          <WatchNow texts={office} />
+          <Watch isSecond />
         </div>
       </section>
       <section className={section}>
@@ -103,6 +105,10 @@ const reach = css`
 
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 
   svg {

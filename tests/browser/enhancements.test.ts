@@ -53,22 +53,22 @@ describe.concurrent('the button back to the top', () => {
   )
 })
 
-// Every day and clock is in the unit tests of `opening-hours.ts`.
-test('the badge beside the opening hours changes at the minute, in the language and the time zone of a visitor', async () => {
-  const [opens = '', closes = ''] = weekOf(company.hours.contactPage)[1]?.[0] ?? []
-  const { office } = contact[english]
+// Every day and clock is in the unit tests of `opening-hours.ts`, and each sentence in `reach-sentence.test.ts`.
+test('what is open is said to the minute, in the language and the time zone of a visitor', async () => {
+  const [, closes = ''] = weekOf(company.hours.contactPage)[1]?.[0] ?? []
   const closing = Date.parse(`2026-11-16T${closes}:00+01:00`)
   const page = await openFirstVisit({ locale: 'en-GB', timezoneId: 'Asia/Tokyo' })
-  // The second row has the hours of the phone.
-  const badge = page.locator('dd [data-open]').last()
+  const sentence = page.locator('[data-open]')
   await page.clock.install({ time: closing - 3_600_000 })
   await visit(page, '/kontakt')
   await page.clock.pauseAt(closing - 80_000)
-  await badge.filter({ hasText: office.open }).waitFor()
+  const isOpen = () => sentence.getAttribute('data-open')
+  await sentence.filter({ hasText: isBilingual ? 'Monday' : 'Montag' }).waitFor()
   await page.clock.runFor(78_000)
-  expect(await badge.textContent()).toBe(office.open)
+  expect(await isOpen()).toBe('true')
   await page.clock.runFor(2000)
-  await badge.filter({ hasText: office.closed(isBilingual ? 'Tuesday' : 'Dienstag', opens) }).waitFor()
+  await sentence.filter({ hasText: isBilingual ? 'Tuesday' : 'Dienstag' }).waitFor()
+  expect(await isOpen()).toBe('false')
   expect(page.problems).toEqual([])
 })
 
@@ -96,7 +96,7 @@ test('a callback leaves out the night and the weekend, and becomes the subject',
 
 test('what is for scripts alone is not in the HTML', async () => {
   const html = sourceAt('/kontakt') + sourceAt(germanPage)
-  for (const text of [contact.de.office.open, ' data-open=', de.backToTop]) expect(html).not.toContain(text)
+  for (const text of [' data-open=', de.backToTop]) expect(html).not.toContain(text)
 })
 
 const path = everyPage.find((path) => documentAt(path).querySelectorAll('main details[name]').length > 2)

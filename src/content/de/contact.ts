@@ -39,11 +39,7 @@ export const contact: ContactCopy = {
     details: 'So erreichen Sie uns',
     location: 'Standort',
     openMap: 'Adresse in einer Karte öffnen',
-    open: 'Jetzt geöffnet',
-    closed: (day, time) => `Geschlossen, öffnet ${day} um\u00a0${time}\u00a0Uhr`,
-    today: 'heute',
     weekdays: hoursWords.days,
-    exceptHolidays: 'außer an Feiertagen',
     reach,
     next: {
       heading: 'Was mit Ihrer Nachricht geschieht',

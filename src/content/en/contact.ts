@@ -39,11 +39,7 @@ export const contact: ContactCopy = {
     details: 'How to reach us',
     location: 'Location',
     openMap: 'Open the address on a map',
-    open: 'Open now',
-    closed: (day, time) => `Closed, opens ${day} at\u00a0${time}`,
-    today: 'today',
     weekdays: hoursWords.days,
-    exceptHolidays: 'except on public holidays',
     reach,
     next: {
       heading: 'What happens to your message',

@@ -42,11 +42,7 @@ export const contact: ContactCopy = {
     details: 'Nous joindre',
     location: 'Adresse',
     openMap: 'Voir l’adresse sur une carte',
-    open: 'Ouvert en ce moment',
-    closed: (day, time) => `Fermé, ouvre ${day} à\u00a0${time}`,
-    today: 'aujourd’hui',
     weekdays: hoursWords.days,
-    exceptHolidays: 'sauf jours fériés',
     reach,
     next: {
       heading: 'Ce que devient votre message',
