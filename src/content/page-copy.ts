@@ -42,12 +42,10 @@ export type ContactCopy = PageCopy & {
     /** What happens with a message. */
     next: { heading: string; steps: Step[] }
     callback: {
-      label: string
-      choose: string
+      none: string
       halves: Record<'morning' | 'afternoon', string>
       /** @param day `YYYY-MM-DD` */
       time: (weekday: string, day: string, half: string) => string
-      subject: (time: string) => string
     }
   }
   /** Beside the form, with the number of gaps in it. */

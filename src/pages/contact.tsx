@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Reachable, ReachableNow } from '../blocks/reachable.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
@@ -30,7 +30,6 @@ export function Component() {
   const messages = useMessages()
   const copy = useCopy<ContactCopy>('contact')
   const { office } = copy
-  const [callback, setCallback] = useState('')
   const { address, email, phone } = company
   const city = useLocalized(address.city)
   const street = `${address.street}, ${address.postalCode} ${city}`
@@ -49,12 +48,7 @@ export function Component() {
       illustration={replyHours === null ? undefined : <ReplyScale hours={replyHours} />}
       isBrief
     >
-      <ContactForm
-        above={<CallbackChoice texts={office} chosen={callback} onChoose={setCallback} />}
-        needsPhone={callback !== ''}
-        onSent={() => setCallback('')}
-        attachments={{ sitePlan: plan }}
-      />
+      <ContactForm callback={<CallbackChoice texts={office} />} attachments={{ sitePlan: plan }} />
       <section className={section}>
         <h2>{office.next.heading}</h2>
         <Steps steps={office.next.steps} />

@@ -72,25 +72,33 @@ test('what is open is said to the minute, in the language and the time zone of a
   expect(page.problems).toEqual([])
 })
 
-test('a callback leaves out the night and the weekend, and becomes the subject', async () => {
-  const { office } = contact.de
+test('a callback leaves out the night and the weekend, needs a number, and stays in another language and after a reload', async () => {
   const page = await openFirstVisit({ timezoneId: 'America/New_York' })
   // A Friday night in Luxembourg; the holidays are in the unit test of `callback-times.ts`.
   await page.clock.setFixedTime('2026-11-27T22:30:00Z')
   await visit(page, '/kontakt')
-  const choice = page.getByLabel(office.callback.label, { exact: true })
-  const options = choice.locator('option')
-  await options.nth(1).waitFor({ state: 'attached' })
-  const time = office.callback.time(office.weekdays[1] ?? '', '2026-11-30', office.callback.halves.morning)
-  expect(await options.nth(1).textContent()).toBe(time)
-  await choice.selectOption(time)
-  const subject = () => field(page, 'subject').inputValue()
-  expect(await subject()).toBe(office.callback.subject(time))
-  // Nobody can call without a number.
-  const needsPhone = () => field(page, 'phone').evaluate((phone: HTMLInputElement) => phone.required)
-  expect(await needsPhone()).toBe(true)
+  const choice = field(page, 'callback')
+  const monday = (language: 'de' | 'en') => {
+    const { weekdays, callback } = contact[language].office
+    return callback.time(weekdays[1] ?? '', '2026-11-30', callback.halves.morning)
+  }
+  await choice.locator('option', { hasText: monday('de') }).waitFor({ state: 'attached' })
+  expect(await choice.locator('option').nth(1).textContent()).toBe(monday('de'))
+  await choice.selectOption(monday('de'))
+  const state = async () => [
+    await choice.inputValue(),
+    // Nobody can call without a number.
+    await field(page, 'phone').evaluate((phone: HTMLInputElement) => phone.required),
+  ]
+  expect(await state()).toEqual([monday('de'), true])
+  await page.reload()
+  await expect.poll(state).toEqual([monday('de'), true])
+  if (isBilingual) await page.getByRole('group', { name: de.language }).getByRole('button').last().click()
+  await expect.poll(state).toEqual([monday(english), true])
+  await page.reload()
+  await expect.poll(state).toEqual([monday(english), true])
   await choice.selectOption('')
-  expect([await subject(), await needsPhone()]).toEqual(['', false])
+  expect(await state()).toEqual(['', false])
   expect(page.problems).toEqual([])
 })
 

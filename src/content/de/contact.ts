@@ -58,11 +58,9 @@ export const contact: ContactCopy = {
       ],
     },
     callback: {
-      label: 'Rückruf',
-      choose: 'Rufen Sie mich zurück: Zeit wählen',
+      none: 'Kein Rückruf nötig',
       halves: { morning: 'vormittags', afternoon: 'nachmittags' },
       time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half}`,
-      subject: (time) => `Rückruf: ${time}`,
     },
   },
   attachedPlan: (gaps) =>

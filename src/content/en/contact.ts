@@ -55,11 +55,9 @@ export const contact: ContactCopy = {
       ],
     },
     callback: {
-      label: 'Callback',
-      choose: 'Call me back: choose a time',
+      none: 'No callback needed',
       halves: { morning: 'in the morning', afternoon: 'in the afternoon' },
       time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half}`,
-      subject: (time) => `Callback: ${time}`,
     },
   },
   attachedPlan: (gaps) =>

@@ -58,11 +58,9 @@ export const contact: ContactCopy = {
       ],
     },
     callback: {
-      label: 'Rappel',
-      choose: 'Rappelez-moi : choisir un moment',
+      none: 'Pas de rappel',
       halves: { morning: 'le matin', afternoon: 'l’après-midi' },
       time: (weekday, day, half) => `${weekday} ${longDay(day)}, ${half}`,
-      subject: (time) => `Rappel : ${time}`,
     },
   },
   attachedPlan: (gaps) =>
