@@ -35,8 +35,14 @@ const block = {
 }
 const roles = Object.fromEntries(readers.map(([, language]) => [language, `Technik (${language})`]))
 const people = [
-  { name: 'Anna Beispiel', role: roles, picture: 'anna.webp', phone: '+352 00 00 01' },
-  { name: 'Bo Muster', role: roles, email: 'bo@example.com' },
+  {
+    name: 'Anna Beispiel',
+    role: roles,
+    picture: 'anna.webp',
+    languages: ['fr', 'lb'],
+    phone: '+352 00 00 01',
+  },
+  { name: 'Bo Muster', role: roles, languages: [], email: 'bo@example.com' },
   { name: 'Maximiliane Donaudampfschifffahrt', role: roles },
 ]
 
@@ -103,6 +109,9 @@ test('people are on the pages about the company and on the contact page, for mac
   const entries = page.getByRole('main').getByRole('listitem')
   for (const { name } of people) expect(await entries.filter({ hasText: name }).count(), name).toBe(1)
   expect(await page.getByAltText('Anna Beispiel').count()).toBe(1)
+  const lines = (name: string) => entries.filter({ hasText: name }).locator('p').allTextContents()
+  expect(await lines('Anna Beispiel')).toContain('Französisch, Luxemburgisch')
+  expect(await lines('Bo Muster')).toEqual([roles.de, 'bo@example.com'])
   expect(await page.getByRole('link', { name: 'bo@example.com' }).getAttribute('href')).toBe(
     'mailto:bo@example.com',
   )
