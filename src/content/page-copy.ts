@@ -1,6 +1,7 @@
 import type { Company } from '../company/facts-schema.ts'
 import type { Mailbox } from '../company/schema/company.ts'
 import type { TariffName } from '../company/schema/prices.ts'
+import type { Surrounding } from '../company/schema/surroundings.ts'
 import type { Opening } from '../company/week.ts'
 import type { PageName } from '../pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
@@ -39,6 +40,7 @@ export type ContactCopy = PageCopy & {
     /** From Sunday on. */
     weekdays: readonly string[]
     reach: Reach
+    surroundings: SurroundingsCopy
     /** What happens with a message. */
     next: { heading: string; steps: Step[] }
     callback: {
@@ -66,6 +68,16 @@ export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: str
   exceptHolidays: string
   /** Clauses of one sentence. */
   join: (clauses: readonly string[]) => string
+}
+
+/** What is near the office: before its name, in the plan and in the sentence below it. */
+export type SurroundingsCopy = {
+  kinds: Partial<Record<Surrounding['kind'], string>>
+  /** `im Norden` */
+  sides: Readonly<Record<Surrounding['side'], string>>
+  metres: (count: number) => string
+  /** Before the list. */
+  fromOffice: string
 }
 
 export type ReachFacts = Pick<Company, 'hours' | 'emergencyPhone' | 'emergencySupportFrom'> & {

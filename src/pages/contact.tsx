@@ -11,6 +11,8 @@ import { CallbackChoice } from '../forms/callback-choice.tsx'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { useCopy, useLocalized, useMessages } from '../i18n/language-provider.tsx'
+import { describeSurroundings } from '../illustrations/office-places.ts'
+import { OfficePlan } from '../illustrations/office-plan.tsx'
 import { ReplyScale } from '../illustrations/reply-scale.tsx'
 import { Watch } from '../illustrations/watch.tsx'
 import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
@@ -30,7 +32,7 @@ export function Component() {
   const messages = useMessages()
   const copy = useCopy<ContactCopy>('contact')
   const { office } = copy
-  const { address, email, phone } = company
+  const { address, email, phone, surroundings } = company
   const city = useLocalized(address.city)
   const street = `${address.street}, ${address.postalCode} ${city}`
   const countryName = useLocalized(country.name)
@@ -84,6 +86,12 @@ export function Component() {
           <p>
             <a href={mapLink(place)}>{office.openMap}</a>
           </p>
+          {surroundings && (
+            <div className={officePlan}>
+              <OfficePlan rows={surroundings} />
+              <p>{describeSurroundings(surroundings, office.surroundings)}</p>
+            </div>
+          )}
         </div>
       </section>
       <NewsletterForm variant="card" />
@@ -103,6 +111,29 @@ const reach = css`
     > :first-child {
       grid-column: 1 / -1;
     }
+  }
+
+  > :last-child {
+    container-type: inline-size;
+  }
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`
+
+const officePlan = css`
+  max-width: 40rem;
+  margin-block-start: var(--space-3);
+
+  > :first-child {
+    container-type: inline-size;
+  }
+
+  p {
+    margin-block-start: var(--space-1);
   }
 
   svg {

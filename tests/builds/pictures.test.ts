@@ -58,6 +58,12 @@ const site = builtSite(async (folder) => {
   }
   editFacts(folder, (facts) => {
     Object.assign(facts, { people })
+    facts.company.surroundings = [
+      { kind: 'street', name: 'Beispielallee', side: 'south', metres: 12 },
+      { kind: 'entrance', side: 'south' },
+      { kind: 'stop', name: 'Beispielplatz', side: 'north-west', metres: 140 },
+      { kind: 'parking', side: 'east', metres: 90 },
+    ]
     facts.brand.fortresses = false
   })
 })
@@ -123,6 +129,16 @@ test('people are on the pages about the company and on the contact page, for mac
     textOf(name).includes('Bo Muster'),
   )
   expect(others).toEqual([])
+})
+
+test('what is near the office is drawn on the contact page, and said in a sentence', async () => {
+  const page = await openPage({ baseURL: site.url })
+  await visit(page, '/kontakt')
+  const plan = page.locator('div:has(> div > svg [data-labels])').filter({ hasText: 'Beispielallee' }).last()
+  const lettering = await plan.locator('svg text').allTextContents()
+  expect(lettering).toEqual(['Beispielallee', 'N', 'Beispielplatz'])
+  expect(await plan.locator('p').last().textContent()).toMatch(/Beispielplatz 140\sm /)
+  expect(await sidewards(page)).toEqual([])
 })
 
 test('nothing of people is in what every page loads', () => {

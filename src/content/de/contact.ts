@@ -41,6 +41,21 @@ export const contact: ContactCopy = {
     openMap: 'Adresse in einer Karte öffnen',
     weekdays: hoursWords.days,
     reach,
+    surroundings: {
+      kinds: { entrance: 'Eingang', stop: 'Haltestelle', parking: 'Parkplatz' },
+      sides: {
+        north: 'im Norden',
+        'north-east': 'im Nordosten',
+        east: 'im Osten',
+        'south-east': 'im Südosten',
+        south: 'im Süden',
+        'south-west': 'im Südwesten',
+        west: 'im Westen',
+        'north-west': 'im Nordwesten',
+      },
+      metres: (count) => `${count}\u00a0m`,
+      fromOffice: 'Vom Büro aus:',
+    },
     next: {
       heading: 'Was mit Ihrer Nachricht geschieht',
       steps: [

@@ -41,6 +41,21 @@ export const contact: ContactCopy = {
     openMap: 'Open the address on a map',
     weekdays: hoursWords.days,
     reach,
+    surroundings: {
+      kinds: { entrance: 'entrance', stop: 'stop', parking: 'car park' },
+      sides: {
+        north: 'to the north',
+        'north-east': 'to the north-east',
+        east: 'to the east',
+        'south-east': 'to the south-east',
+        south: 'to the south',
+        'south-west': 'to the south-west',
+        west: 'to the west',
+        'north-west': 'to the north-west',
+      },
+      metres: (count) => `${count}\u00a0m`,
+      fromOffice: 'From the office:',
+    },
     next: {
       heading: 'What happens to your message',
       steps: [

@@ -44,6 +44,21 @@ export const contact: ContactCopy = {
     openMap: 'Voir l’adresse sur une carte',
     weekdays: hoursWords.days,
     reach,
+    surroundings: {
+      kinds: { entrance: 'entrée', stop: 'arrêt', parking: 'parking' },
+      sides: {
+        north: 'au nord',
+        'north-east': 'au nord-est',
+        east: 'à l’est',
+        'south-east': 'au sud-est',
+        south: 'au sud',
+        'south-west': 'au sud-ouest',
+        west: 'à l’ouest',
+        'north-west': 'au nord-ouest',
+      },
+      metres: (count) => `à ${count}\u00a0m`,
+      fromOffice: 'Depuis le bureau :',
+    },
     next: {
       heading: 'Ce que devient votre message',
       steps: [
