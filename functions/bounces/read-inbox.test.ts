@@ -82,8 +82,3 @@ test('the timer reads the mailbox, and the owner learns what is wrong with it, w
   expect(site.lines.at(-1)).toMatch(/BOUNCE_IMAP_URL.*refused/)
   expect(site.lines.join()).not.toContain('wrong-password')
 })
-
-test('without a mailbox nothing is read', async () => {
-  delete site.services.config.bounces
-  expect(await readInbox(site.services)).toEqual(nothing)
-})

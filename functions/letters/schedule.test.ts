@@ -75,20 +75,6 @@ test('it is not tried for ever', async () => {
   expect([site.attempts.length, await times()]).toEqual([8, [{ send_at: null, runs: 8 }]])
 })
 
-test('a letter that was being sent when the server died goes on after its lease, without a second copy', async () => {
-  site.state.now = await schedule(8)
-  site.state.answer = (mail) => {
-    site.mails.push(mail)
-    throw new Error('crash')
-  }
-  await expect(due()).rejects.toThrow('crash')
-  site.state.answer = { ok: true }
-  await due()
-  site.state.now += site.services.leaseMs + 1
-  await due()
-  expect([site.mails.length, new Set(site.mails.map(({ to }) => to)).size]).toEqual([8, 8])
-})
-
 test('the timer of a server sends letters, and shows that it runs', async () => {
   expect(await isTimerRunning(site.services)).toBe(false)
   site.state.now = await schedule(2)

@@ -94,15 +94,6 @@ test('who has not confirmed, has unsubscribed or has bounced gets none', async (
   expect(delivered()).toEqual(['r3@example.com'])
 })
 
-test('addresses that do not exist are marked, and stop nothing as long as others are between them', async () => {
-  await addReaders(12)
-  const names = [1, 3, 5, 7, 9].map((index) => `r${index}`)
-  refuse(Object.fromEntries(names.map((name) => [name, noAddress])))
-  expect(await run()).toEqual({ ...nothing, sent: 7, bounced: 5 })
-  const marked = await site.rows('select email from subscribers where bounced is not null')
-  expect(marked).toEqual(names.map((name) => ({ email: `${name}@example.com` })))
-})
-
 test('an address that is refused for now is tried again, and left for the next run', async () => {
   await addReaders(3)
   refuse({ r1: refusal() })
@@ -151,7 +142,7 @@ test('a run that takes longer than its lease keeps the letter to itself, also in
   expect(site.mails.length).toBe(20)
 })
 
-test('a copy that may have been sent is not sent again: after a crash', async () => {
+test('a copy that may have been sent before a crash is not sent again', async () => {
   await addReaders(8)
   site.state.answer = (mail) => {
     site.mails.push(mail)
@@ -163,15 +154,6 @@ test('a copy that may have been sent is not sent again: after a crash', async ()
   expect(await run()).toEqual({ ...nothing, sent: 3, uncertain: 5 })
   expect(await run()).toEqual(nothing)
   expect(new Set(delivered()).size).toBe(site.mails.length)
-})
-
-test('a copy that may have been sent is not sent again: after a connection that was lost', async () => {
-  await addReaders(4)
-  refuse({ r1: refusal('perhaps delivered') })
-  expect(await run()).toEqual({ ...nothing, sent: 3, uncertain: 1 })
-  site.state.answer = { ok: true }
-  expect(await run()).toEqual(nothing)
-  expect(site.attempts.length).toBe(4)
 })
 
 test('a run whose lease was over leaves the letter to the next one', async () => {
@@ -215,12 +197,10 @@ test('a process that is stopped ends after the copies that are under way, and th
   expect(await run()).toEqual({ ...nothing, sent: 7 })
 })
 
-test.each([
-  [1200, 8],
-  [60_000, 1000],
-])('at %s mails a minute the rate is kept', async (perMinute, count) => {
-  await addReaders(count)
+test('the rate is kept', async () => {
+  await addReaders(8)
   const started = performance.now()
-  await run('slow', site.services, perMinute)
-  expect(performance.now() - started).toBeGreaterThan(((count - 5) * 60_000) / perMinute)
+  await run('slow', site.services, 1200)
+  // Five at once, and 50 ms for each of the others.
+  expect(performance.now() - started).toBeGreaterThan(150)
 })
