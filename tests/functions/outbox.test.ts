@@ -82,7 +82,11 @@ test('after a change of the settings all that waits or was refused because of th
 test('repeats of a refused message are limited like first tries', async () => {
   smtp.state.fault = { step: 'RCPT', status: 550 }
   const statuses = []
-  for (let repeat = 0; repeat < 30; repeat++) statuses.push(await send())
+  for (let repeat = 0; repeat < 30; repeat++) {
+    // Not the limit of one visitor.
+    site.state.ip = `192.0.2.${repeat}`
+    statuses.push(await send())
+  }
   expect(statuses).toEqual([...Array(10).fill(503), ...Array(20).fill(429)])
   expect(site.lines.filter((line) => line.includes('was not sent')).length).toBe(10)
 })
