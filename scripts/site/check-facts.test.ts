@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Facts } from '../../src/company/facts-schema.ts'
-import harbour from '../../tests/recipes/harbour.json'
+import { factsOfHarbour } from '../../tests/support/take-over.ts'
 import { type Diagnostic, placeAt } from '../content/diagnostics.ts'
 import { formatLine } from '../content/report.ts'
 import { factsFile, readFacts } from '../io/read-facts.ts'
@@ -183,8 +183,9 @@ test.each([
   ['CA', { phone: '+1 416 555 0123', currency: 'CAD' }, false],
   ['CA', { timeZone: 'Toronto' }, false],
 ])('a company in %s with %j', (country, facts, isValid) => {
-  const company = { ...harbour.company, country, ...facts }
-  const faults = findFactFaults({ ...harbour, company })
+  const harbour = factsOfHarbour()
+  Object.assign(harbour.company, { country, ...facts })
+  const faults = findFactFaults(harbour)
   expect(faults.length === 0, describe(faults)).toBe(isValid)
 })
 
