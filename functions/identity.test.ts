@@ -44,6 +44,14 @@ test('a subscriber is found after a change of the secret, and stored once', asyn
   expect(await forgetSubscriber(site.services, 'zoe@example.com')).toBe(true)
 })
 
+test('who has unsubscribed is known after a change of the secret', async () => {
+  await subscribe('a@example.com')
+  await query(site.services.database, 'update subscribers set email = null, withdrawn = ?', site.state.now)
+  const id = await subscriberId(site.services, 'a@example.com')
+  change({ secret: next })
+  expect(await subscriberId(site.services, 'a@example.com')).toBe(id)
+})
+
 test('who was stored before keeps the id that links in letters have', async () => {
   await add(oldId('a@example.com'), 'a@example.com')
   change({ secret: next, oldSecret: testSecret })
