@@ -379,20 +379,6 @@ describe('a company in German and French', () => {
     expect(page.problems).toEqual([])
   })
 
-  test('forms, the newsletter and the consent dialog speak French', async () => {
-    const page = await openPage({ baseURL: site.url, locale: 'fr-LU' })
-    await visit(page, '/kontakt')
-    const text = await page.locator('body').innerText()
-    for (const part of [
-      'Envoyer le message',
-      'Notre lettre d’information',
-      'Pas de cookies sans votre accord',
-    ])
-      expect(text).toContain(part)
-    expect(text).not.toMatch(/ [;:!?»]|« /)
-    expect(page.problems).toEqual([])
-  })
-
   test('mails and the pages of the functions are in French', () => {
     const [, french = ''] = functionTextsOf(copy.folder).trim().split('\n')
     expect(french).toContain('Veuillez confirmer votre inscription')
