@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { testFunctionsForEach } from '../../tests/support/test-functions.ts'
+import { bouncesWith, testFunctionsForEach } from '../../tests/support/test-functions.ts'
 import { restoreSubscriber } from '../letters/subscribers.ts'
 
 const email = 'zoe@example.com'
@@ -9,12 +9,8 @@ const token = 'a-token-of-the-tests'
 const site = testFunctionsForEach()
 
 beforeEach(async () => {
-  site.services.config.bounces = {
-    address: undefined,
-    imapUrl: undefined,
-    resendSecret: `whsec_${key.toString('base64')}`,
-    brevoToken: token,
-  }
+  const resendSecret = `whsec_${key.toString('base64')}`
+  site.services.config.bounces = bouncesWith({ resendSecret, brevoToken: token })
   await site.signUp({ email })
   await site.request(site.lastLink(), { method: 'POST' })
   site.state.now += 60_000

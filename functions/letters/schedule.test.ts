@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusal, testFunctionsForEach } from '../../tests/support/test-functions.ts'
+import { addReaders, refusal, testFunctionsForEach } from '../../tests/support/test-functions.ts'
 import { currentNotices } from '../alerts/troubles.ts'
 import { openNewsletterTimer } from '../newsletter-timer.ts'
 import { isTimerRunning, scheduleLetter, sendDueLetters, stopLetter } from './schedule.ts'
@@ -9,10 +9,7 @@ const hour = 3_600_000
 const site = testFunctionsForEach()
 
 async function schedule(readers: number): Promise<number> {
-  const sql = `insert into subscribers (id, email, language, confirmed) values (?, ?, 'de', 1)`
-  for (let index = 0; index < readers; index++) {
-    await site.services.database.execute({ sql, args: [`id${index}`, `r${index}@example.com`] })
-  }
+  await addReaders(site.services, readers)
   const at = site.state.now + hour
   await scheduleLetter(site.services, letter, at, 1e6)
   return at

@@ -3,21 +3,14 @@ import type { FailureKind } from '../../functions/mail/failures.ts'
 import { composeMail } from '../../functions/mail/mail.ts'
 import { openSmtp } from '../../functions/mail/smtp.ts'
 import { freePort } from '../support/listen.ts'
-import { type Fault, startSmtpServer } from '../support/smtp-server.ts'
+import { type Fault, startSmtpServer, withLogins } from '../support/smtp-server.ts'
 import { message, openTestFunctions } from '../support/test-functions.ts'
 
 const plain = await startSmtpServer()
 const withTls = await startSmtpServer({ secure: true })
-const withLogin = await startSmtpServer({
-  disabledCommands: ['STARTTLS'],
-  authOptional: true,
-  allowInsecureAuth: true,
-})
+const withLogin = await startSmtpServer(withLogins)
 // 127.0.0.2 is not what "this machine" is called in an address, so passwords are not sent there in clear.
-const elsewhere = await startSmtpServer(
-  { disabledCommands: ['STARTTLS'], authOptional: true, allowInsecureAuth: true },
-  '127.0.0.2',
-)
+const elsewhere = await startSmtpServer(withLogins, '127.0.0.2')
 const servers = [plain, withTls, withLogin, elsewhere]
 afterAll(() => Promise.all(servers.map(({ close }) => close())))
 afterEach(() => {
@@ -32,9 +25,14 @@ const mail = composeMail({ name: 'Muster', address: 'site@example.com' }, 'id1',
   ...{ to: 'office@example.com', subject: 'Betreff', text: 'Text' },
 })
 
-/** Sends one mail; a silent server is waited for a second. */
-async function sendTo(url: string, mailMs?: number) {
-  const mailer = openSmtp(url, { connectMs: 1000, silenceMs: 1000, ...(mailMs && { mailMs }) })
+/** Waits for a busy machine, but not as long for a server that says nothing. */
+const limitsFor = (kind?: FailureKind) => {
+  const silenceMs = kind === 'silent' || kind === 'perhaps delivered' ? 3000 : 20_000
+  return { connectMs: silenceMs, silenceMs }
+}
+
+async function sendTo(url: string, kind?: FailureKind, more = {}) {
+  const mailer = openSmtp(url, { ...limitsFor(kind), ...more })
   const sent = await mailer.send(mail)
   mailer.close()
   return sent
@@ -98,10 +96,10 @@ describe('a mail server that fails is explained, without a word of the mail or a
     ['silent', 'CONN', 'never answers', plain],
     ['dropped', 'MAIL', 'drops at MAIL', plain],
     ['perhaps delivered', 'DATA', 'drops after DATA', plain],
-    ['perhaps delivered', 'DATA', { answersAfterMs: 5000 }, plain],
+    ['perhaps delivered', 'DATA', { answersAfterMs: 6000 }, plain],
   ])('"%s" at %s: %j', async (kind, _, fault, server) => {
     server.state.fault = fault
-    const sent = await sendTo(server === withLogin ? login(server) : server.url)
+    const sent = await sendTo(server === withLogin ? login(server) : server.url, kind)
     expect(sent).toMatchObject({ ok: false, kind, isPerhapsDelivered: kind === 'perhaps delivered' })
     expect(JSON.stringify(sent)).not.toMatch(/example|geheim|Text|Betreff/)
     server.state.fault = undefined
@@ -120,8 +118,8 @@ describe('settings that do not fit to the server are explained', () => {
     ['no STARTTLS', 'a password and no encryption', async () => login(elsewhere)],
   ])('"%s": %s', async (kind, _, address) => {
     const url = await address()
-    expect(await sendTo(url)).toMatchObject({ ok: false, kind, isPerhapsDelivered: false })
-    const mailer = openSmtp(url, { connectMs: 1000, silenceMs: 1000 })
+    expect(await sendTo(url, kind)).toMatchObject({ ok: false, kind, isPerhapsDelivered: false })
+    const mailer = openSmtp(url, limitsFor(kind))
     expect(await mailer.check()).toMatchObject({ kind })
     mailer.close()
   })
@@ -135,5 +133,5 @@ test('a password is sent without encryption to this machine only', async () => {
 test('a server that says a word now and then does not keep a mail for ever', async () => {
   // Time enough on a busy machine for what comes before the message.
   plain.state.fault = { answersAfterMs: 6000 }
-  expect(await sendTo(plain.url, 2000)).toMatchObject({ kind: 'perhaps delivered' })
+  expect(await sendTo(plain.url, undefined, { mailMs: 2000 })).toMatchObject({ kind: 'perhaps delivered' })
 })
