@@ -68,6 +68,20 @@ test('the simple form needs a message, and one way to reply', async () => {
   expect(error).toBe(shellIn(defaultLanguage).contactForm.noReply)
 })
 
+test('a callback needs a number, and is the subject where there is none', async () => {
+  const callback = 'Montag, 30. November 2026, vormittags'
+  const response = await site.send({ ...message, callback })
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { success: false, error: shellIn(defaultLanguage).fieldProblems.phone },
+  ])
+  for (const subject of ['', 'Angebot']) {
+    expect(await send({ ...message, callback, phone: '+352 1', subject })).toBe(200)
+    const line = `${shellIn(defaultLanguage).fields.callback}: ${callback}`
+    expect(site.mails.at(-1)).toMatchObject({ subject: subject || line, text: expect.stringContaining(line) })
+  }
+})
+
 test('a repetition with its key is sent once, also at the same time, and a changed message again', async () => {
   expect(new Set(await Promise.all(Array.from({ length: 8 }, () => send(withKey))))).toEqual(new Set([200]))
   expect([await send(withKey), site.mails.length]).toEqual([200, 1])

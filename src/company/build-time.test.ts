@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from '../content/format.ts'
-import { countryNamesOf, moneyFormatsOf } from './build-time.ts'
+import { countryNamesOf, languageNamesOf, moneyFormatsOf } from './build-time.ts'
 import { company } from './company.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -38,5 +38,12 @@ test('countries have their names in each language', () => {
   expect(countryNamesOf(site)).toEqual({
     CH: { fr: 'Suisse' },
     FR: { fr: 'France' },
+  })
+})
+
+test('languages have their names in each language', () => {
+  expect(languageNamesOf(['fr', 'lb'], ['de', 'fr'])).toMatchObject({
+    de: 'Französisch, Luxemburgisch',
+    fr: 'Français, luxembourgeois',
   })
 })

@@ -31,7 +31,7 @@ export function Field({ label, rows, type = 'text', required = false, error, ...
     ...errorAttributes(errorId, error),
   }
   return (
-    <div className={field} data-wide={rows === undefined ? undefined : ''}>
+    <div className={fieldFrame} data-wide={rows === undefined ? undefined : ''}>
       <label htmlFor={id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
@@ -75,7 +75,8 @@ export const fields = css`
   }
 `
 
-const field = css`
+/** Around a control and its label. */
+export const fieldFrame = css`
   min-width: 0;
 
   label {
@@ -92,7 +93,8 @@ const errorText = css`
   line-height: 1.45;
 `
 
-const control = css`
+/** An input, a textarea or a select. */
+export const control = css`
   display: block;
   width: 100%;
   min-height: 3rem;

@@ -80,6 +80,7 @@ export const otherCompany: Company = {
   mailProvider: null,
   analytics: null,
   hstsSubdomains: false,
+  surroundings: null,
   social: ['https://www.linkedin.com/company/bitfuge-example'],
   tariffs,
   visitorData,

@@ -31,7 +31,12 @@ const contact = import.meta.env.CONTACT
 
 const hasSheet = isEnabled('emergency')
 
-const labels = { ...shell.fields, email: 'E-Mail-Adresse', phone: 'Telefonnummer' }
+const labels = {
+  ...shell.fields,
+  callback: 'Zeit für einen Rückruf',
+  email: 'E-Mail-Adresse',
+  phone: 'Telefonnummer',
+}
 const required = fieldsOf('full').filter((field) => field.required)
 const optional = fieldsOf('full').filter((field) => !field.required)
 const listFields = (fields: typeof required) => fields.map(({ name }) => labels[name]).join(', ')
