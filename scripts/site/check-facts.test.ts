@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Facts } from '../../src/company/facts-schema.ts'
-import harbour from '../../tests/recipes/harbour.json'
+import { factsOfHarbour } from '../../tests/support/take-over.ts'
 import { type Diagnostic, placeAt } from '../content/diagnostics.ts'
 import { formatLine } from '../content/report.ts'
 import { factsFile, readFacts } from '../io/read-facts.ts'
@@ -40,10 +40,7 @@ test('the facts of this site are valid, and what is no object, names no fact or 
 })
 
 const office = 'company.hours.office'
-const [essential, starter] = [
-  'company.prices.managedServices.essential',
-  'company.prices.telephony.starter.price',
-]
+const essential = 'company.prices.managedServices.essential'
 
 /** What somebody enters for a fact, and a part of what is said. */
 test.each([
@@ -53,20 +50,12 @@ test.each([
   ['company.name', undefined, 'gefunden: nichts'],
   ['company.founded', '2025', 'hier 2025'],
   ['company.founded', 2025.5, 'eine ganze Zahl'],
-  ['company.siteUrl', ' https://www.example.com', 'https://www.example.com'],
-  ['company.siteUrl', 'www.example.com', 'https://www.example.com'],
   ['company.siteUrl', 'http://www.example.com', 'mit https:// beginnt'],
   ['company.siteUrl', 'https://192.168.0.10', 'keine IP-Adresse'],
   ['company.siteUrl', 'https://localhost', 'kein Rechnername'],
   ['company.siteUrl', 'https://www.example.com/firma', 'ohne Pfad'],
-  ['company.siteUrl', 'https://www.example.com/?a=b', 'ohne Pfad'],
-  ['company.siteUrl', 'https://example.github.io/seite/#start', 'ohne Pfad'],
-  ['company.country', 'Luxemburg', 'zwei Großbuchstaben'],
-  ['company.country', 'lu', 'zwei Großbuchstaben'],
   ['company.country', 'ZZ', 'zwei Großbuchstaben'],
   ['company.currency', '€', 'drei Großbuchstaben'],
-  ['company.currency', 'EURO', 'drei Großbuchstaben'],
-  ['company.currency', { sign: '€' }, 'ein Text'],
   ['company.state', 'RP', 'nur in Deutschland'],
   ['company.timeZone', 'Europe/Luxembourg', 'folgt die Zeitzone'],
   ['company.phone', '0352 1', '+352 26 12 34 56'],
@@ -75,8 +64,6 @@ test.each([
   ['company.vatNumber', 'DE123456789', 'LU12345613'],
   ['company.email.general', null, 'info@example.com'],
   ['company.email.general', 'info(at)example.com', 'info@example.com'],
-  ['company.email.info', 'a@b', 'info@example.com'],
-  ['company.emial', 'info@example.com', 'gemeint ist vielleicht „email“'],
   ['company.fax', '1', '„fax“ gibt es nicht'],
   ['company.legalForm', 'Sarll', 'Sàrl'],
   ['company.legalForm', 'GmbH', 'eine Rechtsform des Landes'],
@@ -86,27 +73,21 @@ test.each([
   ['company.registerNumber', null, 'diese Rechtsform braucht'],
   ['company.generalPartner', { name: 'A', register: 'B', registerNumber: 'C' }, 'GmbH & Co. KG'],
   [essential, '89,50', 'mit Punkt statt Komma, hier 89.50'],
-  [essential, '89 €', 'hier 89'],
   [essential, -1, 'ab 0'],
   [essential, 89.505, 'höchstens zwei Stellen'],
-  [starter, 'auf Anfrage', 'eine Zahl'],
   ['company.prices.telephony.starter.extensions', 0, 'ab 1'],
   [`${office}.monday-friday`, ['12:00 und 13:00-17:00'], 'Zeitspanne wie'],
-  [`${office}.monday-friday`, ['08:00-24:00'], 'Zeitspanne wie'],
   [`${office}.monday-friday`, ['8:00-17:00'], 'zweistellig'],
   [`${office}.monday-friday`, ['17:00-08:00'], 'Ende nach dem Anfang'],
   [`${office}.monday-friday`, ['08:00-12:00', '11:00-17:00'], 'überschneiden'],
   [`${office}.monday-friday`, '08:00-17:00', '["08:00-12:00", "13:00-17:00"]'],
   [`${office}.wednesday`, ['08:00-12:00'], 'nur einmal'],
   [`${office}.mondey`, ['08:00-12:00'], 'gemeint ist vielleicht „monday“'],
-  [`${office}.montag`, ['08:00-12:00'], '„montag“ gibt es nicht'],
   ['brand.colours.accent', 'red', '#0b5cad'],
   ['brand.fortresses', 'ja', 'true oder false'],
   ['languages', [], 'nicht leer'],
   ['languages', ['Deutsch'], 'src/content'],
   ['disabledPages', ['telefony'], 'gemeint ist vielleicht „telephony“'],
-  ['disabledPages', 'telephony', 'eine Liste'],
-  ['confirmationHours', '72', 'hier 72'],
 ])('%s: %j', (path, value, said) => {
   const faults = faultsIn((facts) => setAt(facts, path, value))
   const about = faults.split('\n').filter((line) => line.includes(`  ${path}`))
@@ -148,7 +129,6 @@ test.each<[form: string, facts: object, wrong: string[]]>([
   ['Einzelunternehmen', { ...two, register: null, registerNumber: null }, ['representatives']],
   ['Freiberufler', { ...court, registerNumber: 'HRB 1' }, ['register', 'registerNumber']],
   ['e.K.', { ...court, registerNumber: 'HRA 1' }, []],
-  ['e. K.', { ...court, registerNumber: 'HRA 1' }, []],
   ['GbR', { ...two, register: null, registerNumber: null }, []],
   ['GbR', { register: null, registerNumber: null }, ['representatives']],
   ['eGbR', { ...two, ...court, registerNumber: 'GsR 12' }, []],
@@ -203,8 +183,9 @@ test.each([
   ['CA', { phone: '+1 416 555 0123', currency: 'CAD' }, false],
   ['CA', { timeZone: 'Toronto' }, false],
 ])('a company in %s with %j', (country, facts, isValid) => {
-  const company = { ...harbour.company, country, ...facts }
-  const faults = findFactFaults({ ...harbour, company })
+  const harbour = factsOfHarbour()
+  Object.assign(harbour.company, { country, ...facts })
+  const faults = findFactFaults(harbour)
   expect(faults.length === 0, describe(faults)).toBe(isValid)
 })
 
@@ -212,14 +193,9 @@ test.each([
 test.each([
   ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 2, 'comma'],
   ['a comma too many', '{\n  "a": 1,\n}', 3, 'name'],
-  ['a comma too many in a list', '[\n  1,\n]', 3, 'value'],
   ['German quotes', '{\n  "a": „Muster“\n}', 2, 'quotes'],
-  ['quotes of a word processor', '{\n  “a”: 1\n}', 2, 'quotes'],
-  ['French quotes', '{\n  "a": «Muster»\n}', 2, 'quotes'],
   ['a German comma', '{\n  "a": 89,50,\n  "b": 1\n}', 2, 'decimal'],
-  ['a German comma at the end', '{\n  "a": 89,50\n}', 2, 'decimal'],
   ['a text without quotes', '{\n  "a": Muster\n}', 2, 'symbol'],
-  ['a name without quotes', '{\n  a: 1\n}', 2, 'symbol'],
   ['a price with its sign', '{\n  "a": 89 €\n}', 2, 'symbol'],
   ['a comment', '{\n  // Preise\n  "a": 1\n}', 2, 'comment'],
   ['a missing colon', '{\n  "a" 1\n}', 2, 'colon'],
