@@ -4,7 +4,7 @@ import { callbackTimes } from '../blocks/callback-times.ts'
 import { company } from '../company/company.ts'
 import { weekOf } from '../company/week.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
-import { needsScripts, notPrinted } from '../style/fragments.ts'
+import { fieldBox, needsScripts, notPrinted } from '../style/fragments.ts'
 import { useMinute } from '../ui/use-minute.ts'
 
 const week = weekOf(company.hours.contactPage)
@@ -66,15 +66,9 @@ const row = css`
   }
 
   select {
+    ${fieldBox}
     flex: 1 1 16rem;
     min-width: 0;
-    min-height: 3rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    background: var(--paper);
-    color: var(--ink);
-    font: inherit;
   }
 
   ${needsScripts}
