@@ -19,7 +19,9 @@ import {
   languagesOf,
   loadCopy,
   loadCurrentCopy,
+  loadOwnCopy,
 } from './i18n/copies.ts'
+import type { Handle } from './i18n/language-provider.tsx'
 import { defaultLanguage, sharingLanguages } from './i18n/languages.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { toLoadError } from './load-error.ts'
@@ -267,7 +269,7 @@ export const routes: RouteRecord[] = [
 
 type View = { Component: ComponentType } | Pick<typeof import('./pages/copy-page.tsx'), 'CopyPage'>
 
-type Module = { Component: ComponentType; handle?: unknown; loader?: LoaderFunction }
+type Module = { Component: ComponentType; handle?: Handle; loader?: LoaderFunction }
 
 async function page(
   view: Promise<View>,
@@ -297,15 +299,20 @@ function only(name: string, load: () => Promise<unknown>): CopyFiles {
 
 async function loadShell(files: CopyFiles) {
   await loadCurrentCopy(files)
-  return { handle: { copies: files } }
+  return { handle: { copies: files, summaries } satisfies Handle }
 }
 
 const shells: CopyFiles = import.meta.glob('./content/*/shell.ts')
+const summaries: CopyFiles = import.meta.glob('./content/*/summaries.ts')
 
 /** Content in another language than the visitor's has buttons and forms in that language, too. */
 async function loadContent(files: CopyFiles): Promise<void> {
-  const isTranslated = languagesOf(files).includes(currentLanguage())
-  await Promise.all([loadCurrentCopy(files), !isTranslated && loadCopy(shells, defaultLanguage)])
+  // On a server, pages are rendered in every language.
+  const isTranslated = !import.meta.env.SSR && languagesOf(files).includes(currentLanguage())
+  await Promise.all([
+    loadCurrentCopy(files),
+    ...(isTranslated ? [] : [loadCopy(shells, defaultLanguage), loadOwnCopy(summaries, currentLanguage())]),
+  ])
   if (import.meta.env.HAS_PICTURES) await loadPartsFor(findCopy(currentLanguage(), copyNameIn(files)))
 }
 

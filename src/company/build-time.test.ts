@@ -41,7 +41,7 @@ test('countries have their names in each language', () => {
     languages: ['fr'],
   }
   expect(countryNamesOf(site)).toEqual({
-    CH: { en: 'Switzerland', fr: 'Suisse' },
-    FR: { en: 'France', fr: 'France' },
+    CH: { fr: 'Suisse' },
+    FR: { fr: 'France' },
   })
 })

@@ -50,7 +50,6 @@ export function moneyFormatsOf({ company, languages }: Site): Record<string, Mon
   })
 }
 
-/** In the languages of the site. English is also in summaries of German pages. */
 function inEach<T>(languages: readonly string[], of: (language: string) => T): Record<string, T> {
-  return Object.fromEntries([...new Set(['en', ...languages])].map((language) => [language, of(language)]))
+  return Object.fromEntries(languages.map((language) => [language, of(language)]))
 }

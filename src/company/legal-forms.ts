@@ -257,15 +257,13 @@ function lettersOf(name: string): string {
 /** What texts say of the form of a company; in a country that the project does not know, only who represents it. */
 export type OwnForm = Partial<Omit<LegalForm, 'role'>> & { readonly role: Role }
 
-/** In the languages of a site. English is also in summaries of German pages. */
+/** In the languages of a site. */
 export function ownFormOf(
   { country, legalForm }: { country: string; legalForm: string },
   languages: readonly string[],
 ): OwnForm {
   const keep = (text: Text) =>
-    Object.fromEntries(
-      Object.entries(text).filter(([code]) => code === 'en' || languages.includes(code)),
-    ) as Text
+    Object.fromEntries(Object.entries(text).filter(([code]) => languages.includes(code))) as Text
   const known = findLegalForm(country, legalForm)
   const { name, notice } = roles[known?.role ?? 'management']
   const role = { name: keep(name), notice: languages.includes('de') ? notice : name.en }

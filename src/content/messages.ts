@@ -2,7 +2,6 @@ import type { blogCopy } from './de/blog.ts'
 import type { contactForm, newsletter } from './de/forms.ts'
 import type { functionTexts } from './de/functions.ts'
 import type { shell } from './de/shell.ts'
-import type { PageCopy } from './page-copy.ts'
 
 /** Every language has the same texts of the interface as German. */
 export type Shell = typeof shell
@@ -14,4 +13,4 @@ export type NewsletterTexts = typeof newsletter
 export type FunctionTexts = typeof functionTexts
 
 /** Texts around articles, in the default language. */
-export type BlogCopy = Omit<typeof blogCopy, 'summaries'> & Pick<PageCopy, 'summaries'>
+export type BlogCopy = typeof blogCopy

@@ -26,8 +26,6 @@ export type PageCopy = {
   /** What is written in the drawing beside the heading, by the names in `src/illustrations`. */
   drawing?: Readonly<Record<string, string>> | undefined
   blocks: Block[]
-  /** What the page says, for visitors whose language lacks it. */
-  summaries?: Readonly<Record<string, Summary>>
 }
 
 /** The contact page, and what it says about the office. */
@@ -83,8 +81,8 @@ export type Moment = { time: string; title: string; text: string }
 /** Links to services, each by what a visitor wants done: `Einrichten`. */
 export type Chooser = { label: string; choices: (Link & { task: string })[] }
 
-/** Two sentences; `points` where a visitor needs to know more than that. */
-export type Summary = { text: string; points?: string[] }
+/** What pages say, in a language that lacks them: two sentences, and `points` where a visitor needs to know more. */
+export type Summaries = Partial<Record<PageName, { text: string; points?: string[] }>>
 
 /**
  * `id` is the anchor of a block, where something links to it; `link` comes after the introduction, `note` is a footnote

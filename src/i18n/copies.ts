@@ -28,6 +28,12 @@ export async function loadCopy(files: CopyFiles, language: Language): Promise<vo
   await Promise.all(Object.entries(files).map(load))
 }
 
+/** As `loadCopy`, but nothing where the language has no file. */
+export async function loadOwnCopy(files: CopyFiles, language: Language): Promise<void> {
+  const own = languagesOf(files).filter((each) => import.meta.env.SSR || each === language)
+  await Promise.all(own.map((each) => loadCopy(files, each)))
+}
+
 /** The name of the files: `home`. */
 export function copyNameIn(files: CopyFiles): string {
   return Object.keys(files)[0]?.replace(/.*\/|\.ts$/g, '') ?? ''

@@ -19,7 +19,14 @@ import {
   pageAt,
   prerenderedLanguage,
 } from '../pages.ts'
-import { type CopyFiles, copyIn, currentLanguage, loadCopy, setCurrentLanguage } from './copies.ts'
+import {
+  type CopyFiles,
+  copyIn,
+  currentLanguage,
+  loadCopy,
+  loadOwnCopy,
+  setCurrentLanguage,
+} from './copies.ts'
 import { inLanguage, type Language, type Localized } from './languages.ts'
 import { PreRenderContext } from './pre-render-context.ts'
 import { languageKey, visitLanguage, writeTab } from './start-language.ts'
@@ -33,6 +40,9 @@ type LanguageChoice = {
   /** Loads the page's copy in another language ahead. */
   prepare: (language: Language) => Promise<void>
 }
+
+/** What a route says of its copy; the shell's also where pages that a language lacks are summed up. */
+export type Handle = { copies?: CopyFiles; summaries?: CopyFiles }
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
 
@@ -55,12 +65,13 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   const prepare = async (chosen: Language) => {
     const { matches, location } = shown.current
-    const [shells = {}, ...copies] = matches.map(
-      ({ handle }) => (handle as { copies?: CopyFiles })?.copies ?? {},
-    )
+    const handles = matches.map(({ handle }) => handle as Handle | undefined)
+    const [shells = {}, ...copies] = handles.map((handle) => handle?.copies ?? {})
+    const content = contentLanguage(location.pathname, chosen)
     await Promise.all([
       ...[shells, ...copies].map((files) => loadCopy(files, chosen)),
-      loadCopy(shells, contentLanguage(location.pathname, chosen)),
+      loadCopy(shells, content),
+      content !== chosen && loadOwnCopy(handles[0]?.summaries ?? {}, chosen),
     ])
   }
 

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import { Link, useLocation } from 'react-router-dom'
 import { sentences } from '../company/optional.ts'
-import type { PageCopy } from '../content/page-copy.ts'
+import type { Summaries } from '../content/page-copy.ts'
 import { findCopy } from '../i18n/copies.ts'
 import { useContentLanguage, useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { enquiryPath, fileOf, footerColumns, isEnabled, type PageName, pageAt, pathOf } from '../pages.ts'
+import { enquiryPath, footerColumns, isEnabled, type PageName, pageAt, pathOf } from '../pages.ts'
 import { Points } from '../ui/points.tsx'
 
 /** Says which language a page is in if the visitor's lacks it, sums it up, and links to pages in the visitor's. */
@@ -13,7 +13,7 @@ export function OtherLanguageNote() {
   const content = useContentLanguage()
   const { untranslated: texts } = useMessages()
   const page = pageAt(useLocation().pathname)
-  const summary = useSummary(page)
+  const summary = page && findCopy<Summaries>(language, 'summaries')?.[page]
   if (language === content) return null
   const enquiry = isOffer(page) ? enquiryPath(language, page) : pathOf('contact', language)
   return (
@@ -40,13 +40,6 @@ const offers: readonly PageName[] = [...footerColumns.servicesOverview, ...foote
 /** Whether a page is about something that visitors can ask for. */
 function isOffer(page: PageName | undefined): page is PageName {
   return page !== undefined && offers.includes(page)
-}
-
-/** What the copy of the page says about it in the visitor's language. */
-function useSummary(page: PageName | undefined) {
-  const { language } = useLanguage()
-  const content = useContentLanguage()
-  return page && findCopy<PageCopy>(content, fileOf(page))?.summaries?.[language]
 }
 
 const note = css`

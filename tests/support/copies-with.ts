@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { readFacts } from '../../scripts/io/read-facts.ts'
 import type { Facts } from '../../src/company/facts-schema.ts'
-import type { Block } from '../../src/content/page-copy.ts'
+import type { Block, Summaries } from '../../src/content/page-copy.ts'
 
 type Pages = typeof import('../../src/pages.ts')
 type Shown = typeof import('../../src/blocks/is-block-shown.ts') &
@@ -94,6 +94,7 @@ function collect({ files, pages, shown }: Modules): Copies {
     const [, language = '', name = ''] = /\/content\/(..)\/(?:legal\/\w+\/)?([\w-]+)\.ts$/.exec(path) ?? []
     const page = pages.optionalPages.find((each) => pages.fileOf(each) === name)
     const [copy] = Object.values(module)
+    if (name === 'summaries') walkSummaries(copy as Summaries, language)
     const isCopy = typeof copy === 'object' && copy !== null && 'title' in copy && 'description' in copy
     if (!isCopy || (page && !pages.isEnabled(page, language))) continue
     const place = `${language}/${name}`
@@ -103,6 +104,11 @@ function collect({ files, pages, shown }: Modules): Copies {
     walk({ ...copy, blocks }, place)
   }
   return found
+
+  function walkSummaries(summaries: Summaries, language: string): void {
+    for (const page of pages.optionalPages)
+      if (pages.isEnabled(page)) walk(summaries[page], `${language}/${pages.fileOf(page)}.summary`)
+  }
 
   function walk(value: unknown, place: string): void {
     if (typeof value === 'string') found.texts.push({ place, text: value })

@@ -70,21 +70,15 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
   writeFileSync(result, serialize(bundle))
 }
 
-/**
- * All files but the pages, the private files of vite and vite-react-ssg, and copy in languages that the site has not,
- * unless copy in one of its languages imports it: a summary in English has English figures.
- */
+/** All files but the pages, the private files of vite and vite-react-ssg, and copy in languages that the site has not. */
 function readFiles(folder: string): Files {
   const { languages } = readFacts()
-  const files = listFiles(folder)
-    .filter((name) => !/\.html$|static-loader-data|^\.vite/.test(name))
-    .map((name) => [name, readFileSync(join(folder, name))] as const)
   const isForeign = (name: string) => {
     const [, language] = /^assets\/(\w\w)\//.exec(name) ?? []
     return language !== undefined && !languages.includes(language)
   }
-  const own = files.filter(([name]) => !isForeign(name))
-  const isImported = (name: string) =>
-    own.some(([, code]) => code.includes(`"../${name.slice('assets/'.length)}"`))
-  return Object.fromEntries(files.filter(([name]) => !isForeign(name) || isImported(name)))
+  const names = listFiles(folder).filter(
+    (name) => !/\.html$|static-loader-data|^\.vite/.test(name) && !isForeign(name),
+  )
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
 }

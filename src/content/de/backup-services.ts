@@ -2,7 +2,6 @@ import { claims } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
-import { listOf as listOfInEnglish } from '../en/format.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
 import { backupChooser } from './chooser.ts'
 import { claimTexts } from './claims.ts'
@@ -36,21 +35,6 @@ export const backupServices: PageCopy = {
     ),
   )}.`,
   actions: [{ call: 'form', label: 'Backup betreiben lassen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: sentences(
-        `We run your backups for you: we ${listOfInEnglish(
-          compact(
-            claims.checkedBackups && 'check every run',
-            'add new systems',
-            isKeptForYears && 'keep copies from days to years',
-            claims.rehearsedRestores ? 'rehearse the restore' : 'bring back what was lost',
-          ),
-        )}.`,
-        claims.rehearsedRestores && 'You receive a report with the measured times.',
-      ),
-    },
-  },
   drawing: {
     ...(daily && { days: daily }),
     ...(weekly && { weeks: weekly }),

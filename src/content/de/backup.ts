@@ -3,7 +3,6 @@ import { claims } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
-import { claimTexts as englishClaims } from '../en/claims.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import type { BackupCopy } from '../outage-axis-copy.ts'
@@ -67,16 +66,6 @@ export const backup: BackupCopy = {
   chooser: backupChooser,
   lead: 'Wir sichern Server, Arbeitsplätze und Cloud-Daten so, dass Sie nach einem Ausfall schnell weiterarbeiten können.',
   actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: sentences(
-        `We back up servers, workstations and cloud data${claims.threeCopies ? ' by the 3-2-1 rule' : ''}${claims.encryptedBackups ? ', encrypted with AES-256 before anything leaves your premises' : ''}.`,
-        englishClaims.file && englishClaims.server
-          ? `Our targets are ${englishClaims.file} for a single file and ${englishClaims.server} for a whole server${claims.rehearsedRestores ? ', and we rehearse both' : ''}.`
-          : claims.rehearsedRestores && 'Restoring files and whole servers is rehearsed.',
-      ),
-    },
-  },
   drawing: { saved: 'Sicherung', outage: 'Ausfall', back: 'wieder da' },
   blocks: compact<Block>(
     {

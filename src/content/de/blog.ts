@@ -10,11 +10,6 @@ export const blogCopy = {
   description: `Artikel über Cybersecurity, Compliance und Datensicherung für kleine und mittlere Unternehmen in ${region.de}.`,
   heading: 'Artikel zur IT-Sicherheit',
   lead: 'Über Schutzmaßnahmen, Vorschriften und Datensicherung in kleinen und mittleren Unternehmen.',
-  summaries: {
-    en: {
-      text: `Our articles explain IT security, compliance and backup for small and medium-sized businesses in ${region.en}. They are written in German; we are happy to answer questions about them in English.`,
-    },
-  },
   readTime: 'Lesezeit',
   more: 'Weiterlesen',
   none: 'Hier erscheinen in Kürze die ersten Artikel.',

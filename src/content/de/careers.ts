@@ -22,17 +22,6 @@ export const careers: PageCopy = {
   lead: isOpen
     ? `Wir sind ein kleines Unternehmen für ${services || 'IT'}. Derzeit ist keine Stelle ausgeschrieben. Über Initiativbewerbungen freuen wir uns.`
     : 'Möchten Sie bei uns arbeiten? Schreiben Sie uns, oder rufen Sie an.',
-  summaries: {
-    en: {
-      text: sentences(
-        isOpen
-          ? 'We have no vacancies at present, but we welcome speculative applications: a CV and a few lines by e-mail are enough.'
-          : 'If you would like to work with us, write to us or call.',
-        isOpen &&
-          `German is the language used most, ${ifInMarkets('LU', 'English is often needed too, and French and Luxembourgish help.') ?? 'and English is often needed too.'}`,
-      ),
-    },
-  },
   drawing: { free: 'Platz frei' },
   blocks: compact<Block>(
     isOpen && {

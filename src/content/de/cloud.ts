@@ -14,11 +14,6 @@ export const cloud: PageCopy = {
   heading: 'Cloud-Lösungen für kleine und mittlere Unternehmen',
   lead: 'Wir rechnen mit Ihnen durch, für welche Systeme sich der Umzug in die Cloud lohnt, und planen ihn so, dass Sie auch wieder zurückwechseln können.',
   actions: [{ call: 'form', label: 'Cloud-Beratung anfragen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: 'We plan and run Microsoft\u00a0365, servers in Azure or in European data centres and virtual desktops, and we calculate beforehand what should move and what should stay on your premises. The page also covers costs, data protection and how you can move back.',
-    },
-  },
   drawing: { house: 'im Haus', cloud: 'Cloud' },
   blocks: [
     {

@@ -46,9 +46,6 @@ export const contractQuestions: Question[] = compact(
   answered('Sind Sie versichert?', answers.insurance),
 )
 
-/** What of it only the owner knows, in English. The page has no room for the terms, too. */
-export const answersInEnglish: string[] = compact(...Object.values(answers).map((answer) => answer?.en))
-
 function answered(question: string, answer: (typeof answers)[keyof typeof answers]): Question | null {
   return answer?.de ? { question, answer: answer.de } : null
 }

@@ -14,11 +14,6 @@ export const cyberDefence: PageCopy = {
   heading: `Angriffe erkennen und abwehren${atNight ? ', auf Wunsch auch nachts' : ''}`,
   lead: 'Cyber Defence as a Service (CDaaS) überwacht Ihre Systeme und greift ein, wenn ein Angriff läuft.',
   actions: [{ call: 'form', label: 'CDaaS anfragen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: `Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and acts on attacks${atNight ? ', at night and at weekends too if your contract says so' : ''}. Which measures may be taken without asking you is agreed beforehand.`,
-    },
-  },
   drawing: { signIn: 'Anmeldung', ...(atNight && { watch: 'Wache' }) },
   blocks: [
     {

@@ -2,7 +2,6 @@ import { company } from '../../company/company.ts'
 import { claims, marketNames } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
-import { listOf as listOfInEnglish } from '../en/format.ts'
 import { measure } from '../format.ts'
 import type { Card, PageCopy } from '../page-copy.ts'
 import { listOf } from './format.ts'
@@ -26,11 +25,6 @@ export const emailArchiving: PageCopy = {
   heading: 'E-Mails so lange aufbewahren, wie es das Gesetz verlangt',
   lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das jede Nachricht beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
   actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: `We set up an archive that stores every e-mail as it is sent or received, unchanged and searchable, for up to ${measure(retention.commercialLawYears, 'years')}. It follows ${ifInMarkets('DE', 'German bookkeeping rules (GoBD), ') ?? ''}the GDPR and the commercial law of ${listOfInEnglish(marketNames('en'))}; a compliance check is the first step.`,
-    },
-  },
   drawing: { first: 'Jahr 1', found: 'gesucht, gefunden', last: `Jahr ${retention.commercialLawYears}` },
   blocks: [
     {

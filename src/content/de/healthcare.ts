@@ -24,11 +24,6 @@ export const healthcare: IndustryCopy = {
   heading: 'IT-Betreuung für Praxen, Therapie und Pflege',
   lead: 'Wir betreuen Praxen, Therapiezentren und Pflegedienste so, dass Befunde geschützt bleiben und der Empfang weiterarbeiten kann, wenn etwas ausfällt.',
   actions: [{ call: 'form', label: 'Praxis-IT besprechen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: 'We look after the IT of medical practices, therapy centres and care services, under professional secrecy and with networks of their own for medical devices. The page also explains how consultations can go on when the practice software is down.',
-    },
-  },
   drawing: {
     reception: 'Empfang',
     practice: 'Praxis',

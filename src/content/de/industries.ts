@@ -1,7 +1,6 @@
 import { claims } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
-import { listOf as listOfInEnglish } from '../en/format.ts'
 import { capitalized } from '../format.ts'
 import type { Card, PageCopy, Step } from '../page-copy.ts'
 import { counted, listOf } from './format.ts'
@@ -14,15 +13,6 @@ const names = compact(
   'Immobilien',
   isOffered('manufacturing') && 'Produktion',
   isOffered('retail') && 'Logistik',
-)
-
-const englishNames = compact(
-  ...(isOffered('retail') ? ['retail', 'logistics'] : []),
-  isOffered('smallBusiness') && 'service providers',
-  isOffered('healthcare') && 'healthcare',
-  isOffered('taxAdvisors') && 'advisors and tax consultants',
-  'real estate',
-  isOffered('manufacturing') && 'manufacturing',
 )
 
 const cards = compact<Card>(
@@ -82,11 +72,6 @@ export const industries: PageCopy = {
   heading: 'IT-Betreuung nach Branche',
   lead: 'Wir klären zuerst, welche Abläufe bei Ihnen nicht ausfallen dürfen, und planen danach die Technik. In der Kanzlei geht es um Abgabefristen, im Laden um die Kasse.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Gespräch vereinbaren' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: `We work for ${listOfInEnglish(englishNames)}. For each, this page names what matters most in its IT and how we get to know a business before we make an offer.`,
-    },
-  },
   blocks: [
     {
       kind: 'cards',

@@ -63,11 +63,6 @@ export const infrastructure: PageCopy = {
       'Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
   ),
   actions: [{ call: 'form', label: 'Projekt besprechen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: `We plan${claims.documentation ? ', install and document' : ' and install'} cabling, Wi-Fi, firewall, servers and storage as one system${claims.hardwareSales ? ', and buy the hardware and software for it' : ''}. A project runs from a site visit and a quote through installation at an agreed time to measurements and handover.`,
-    },
-  },
   drawing: { cabinet: 'Schrank', wifi: 'WLAN', outlet: 'Messpunkt' },
   blocks: compact<Block>(
     {

@@ -1,7 +1,6 @@
 import { claims, emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
-import { claimTexts as englishClaims } from '../en/claims.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import { nis2 } from '../nis2.ts'
@@ -30,11 +29,6 @@ export const itSecurity: PageCopy = {
   chooser: securityChooser,
   lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen.',
   actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: `We review firewall, accounts, devices and backups, write a security plan and put it into practice${englishClaims.concept ? ` within ${englishClaims.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
-    },
-  },
   drawing: { network: 'Netz', devices: 'Geräte', accounts: 'Konten', data: 'Daten' },
   blocks: [
     {

@@ -42,11 +42,6 @@ export const manufacturing: IndustryCopy = {
   heading: 'IT-Betreuung für Produktionsbetriebe',
   lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit ein Schadprogramm aus dem Büro die Maschinen nicht erreicht, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
   actions: [{ call: 'form', label: walk }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: `For manufacturers we separate the production network from the office${isOffered('backup') ? ', shield old machine controls and back up machine programs' : ' and shield old machine controls'}. The page also shows in which order systems restart after an attack.`,
-    },
-  },
   drawing: { office: 'Büro', gate: 'Trennstelle', hall: 'Halle' },
   day: manufacturingDay,
   blocks: compact<Block>(

@@ -12,14 +12,6 @@ export const retail: IndustryCopy = {
   heading: 'IT-Betreuung für Läden, Filialen und Lager',
   lead: 'Wir sichern die Verbindungen zwischen Kasse, Warenwirtschaft und Versand ab, damit Verkauf und Auslieferung auch bei einer Störung weitergehen können.',
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: sentences(
-        'For shops, branches and warehouses we plan a second internet connection for the tills, a separate network for card terminals and Wi-Fi between the racks.',
-        claims.agreedMaintenance && 'Around the peak season we make no changes except urgent security fixes.',
-      ),
-    },
-  },
   drawing: { till: 'Kasse', mobile: 'Mobilfunk', line: 'Leitung', stock: 'Warenwirtschaft' },
   day: retailDay,
   blocks: compact<Block>(

@@ -1,8 +1,6 @@
-import { claims, marketNames } from '../../company/derive.ts'
-import { compact, sentences } from '../../company/optional.ts'
+import { claims } from '../../company/derive.ts'
+import { compact } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
-import { claimTexts as englishClaims } from '../en/claims.ts'
-import { listOf as listOfInEnglish } from '../en/format.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import { nis2 } from '../nis2.ts'
@@ -21,14 +19,6 @@ export const securityConsulting: ConsultingCopy = {
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
   lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das wir auf Wunsch in ${claimTexts.concept} umsetzen` : ''}.`,
   actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: sentences(
-        `We analyse technology, procedures and responsibilities and write a security plan${englishClaims.concept ? `, which we put into practice within ${englishClaims.concept} if you wish` : ''}.`,
-        `The page also explains whom NIS2 binds in ${listOfInEnglish(marketNames('en'))}, by which laws and with which reporting deadlines.`,
-      ),
-    },
-  },
   drawing: { known: 'bekannt' },
   beginCheck: 'NIS2-Check beginnen',
   blocks: compact<Block>(

@@ -74,11 +74,6 @@ export const securityServices: PageCopy = {
   heading: 'Damit Ihr Schutz aktuell bleibt',
   lead: `Security Services sind wiederkehrende Arbeiten an einem Schutz, der schon eingerichtet ist. Jeder Dienst hat einen festen Umfang${claims.reports ? ', und Sie erhalten darüber einen Bericht, den auch Laien verstehen' : ''}.`,
   actions: [{ call: 'form', label: 'Dienste anfragen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: `Security services are recurring tasks that keep your protection up to date: devices and patches, e-mail, accounts, ${claims.trainings ? 'vulnerability checks, firewall and awareness training' : 'vulnerability checks and firewall'}. You can order each one on its own${claims.reports ? ', and a report tells you what was done' : ''}.`,
-    },
-  },
   drawing: {
     first: 'Endgeräte',
     second: 'E-Mail',

@@ -28,11 +28,6 @@ export const servicesOverview: PageCopy = {
   heading: 'Unsere Leistungen im Überblick',
   lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten IT-Betrieb überlassen. Jede Leistung hat eine eigene Seite mit Umfang und Ablauf.',
   actions: [{ call: 'form', label: 'Kontakt aufnehmen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: `You can hand over a single task or the whole of your IT; each service has a page of its own. The first step is a conversation, followed by a review of what you have and a ${claims.writtenQuotes ? 'written ' : ''}quote.`,
-    },
-  },
   drawing: {
     ...(isOffered('managedServices') && { operation: 'Betrieb' }),
     ...(isOffered('itSecurity') && { security: 'Schutz' }),

@@ -1,10 +1,8 @@
 import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
-import { compact, sentences } from '../../company/optional.ts'
+import { compact } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
-import { inMonths as inMonthsInEnglish } from '../en/format.ts'
-import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
 import type { Block, IndustryCopy } from '../page-copy.ts'
 import { smallBusinessDay } from './days.ts'
@@ -31,16 +29,6 @@ export const smallBusiness: IndustryCopy = {
   heading: 'IT-Betreuung für Betriebe ohne eigene IT-Abteilung',
   lead: 'In vielen Betrieben kümmert sich jemand nebenbei um die Computer, der eigentlich eine andere Aufgabe hat. Wir übernehmen diese Arbeit; über Anschaffungen und Änderungen entscheiden weiterhin Sie.',
   actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: sentences(
-        `For businesses without an IT department we take on accounts, devices, updates and support${claims.writtenQuotes ? ', with a written list of who does what' : ''}.`,
-        isManaged && rateInEnglish
-          ? `Plans start at ${rateInEnglish}${notice === null ? '' : `, and contracts can be ended with ${inMonthsInEnglish(notice)} notice`}.`
-          : notice !== null && `Contracts can be ended with ${inMonthsInEnglish(notice)} notice.`,
-      ),
-    },
-  },
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   day: smallBusinessDay,
   blocks: compact<Block>(

@@ -2,18 +2,11 @@ import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
-import { capitalized } from '../format.ts'
 import type { Block, IndustryCopy } from '../page-copy.ts'
 import { taxAdvisorsDay } from './days.ts'
 import { listOf } from './format.ts'
 
 const { agreedMaintenance } = claims
-
-const followUp = compact(
-  agreedMaintenance && 'maintenance follows your calendar of deadlines',
-  claims.confidentialityAgreement &&
-    'our contract includes the duty of confidentiality that the law requires',
-).join(', and ')
 
 export const taxAdvisors: IndustryCopy = {
   title: 'IT-Betreuung für Steuerkanzleien',
@@ -24,11 +17,6 @@ export const taxAdvisors: IndustryCopy = {
     ? 'Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus, damit am Abgabetag kein aufschiebbares Update dazwischenkommt.'
     : 'Wir richten Arbeitsplätze, Rechte und Datenaustausch für den Kanzleialltag ein.',
   actions: [{ call: 'form', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: `For tax consultants in ${company.region.en} we look after the environment for DATEV${ifInMarkets('LU', ', LuxTrust signatures') ?? ''} and secure exchange with clients.${followUp && ` ${capitalized(followUp)}.`}`,
-    },
-  },
   drawing: { quiet: 'Ruhe', maintenance: 'Wartung', scale: '1 Tag' },
   day: taxAdvisorsDay,
   blocks: compact<Block>(

@@ -3,7 +3,6 @@ import { claims } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import type { TelephonyFeature } from '../../company/schema/tariffs.ts'
 import { featuresOf, isIncluded } from '../../company/tariffs.ts'
-import { telephonyRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
 import type { Block } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
@@ -56,11 +55,6 @@ export const telephony: PricedCopy = {
   heading: 'Unter der Firmennummer telefonieren, im Büro und unterwegs',
   lead: `Die Telefonanlage läuft im Rechenzentrum${isIncluded('numbers') ? '; Ihre Nummern behalten Sie' : ''}. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.`,
   actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
-  summaries: {
-    en: {
-      text: `Your phone system moves to a data centre${isIncluded('numbers') ? ', and you keep your numbers' : ''}: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions${rateInEnglish ? `, from ${rateInEnglish}` : ''}.`,
-    },
-  },
   drawing: { call: 'Anruf', office: 'Büro', mobile: 'mobil', home: 'zu Hause' },
   blocks: compact<Block>(
     {

@@ -13,10 +13,6 @@ export type PrivacyLaw = {
   storage: string
   /** How long business records are kept. */
   records: string
-  /** The same, after "business records for". */
-  recordsInEnglish: string
   /** Whom to complain to: the authority for the company, and others. */
   complaints: readonly [string, string]
-  /** After "complain to". */
-  authority: string
 }

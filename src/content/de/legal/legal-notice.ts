@@ -1,10 +1,9 @@
 import { company } from '../../../company/company.ts'
-import { addressLine, claims, country, emergencySupportFrom, mailbox } from '../../../company/derive.ts'
+import { claims, emergencySupportFrom, mailbox } from '../../../company/derive.ts'
 import { compact } from '../../../company/optional.ts'
 import { ownForm } from '../../../company/own-form.ts'
 import { isOffered, pathOf } from '../../../pages.ts'
 import { securityPolicyAnchor } from '../../../site-files.ts'
-import { listOf as listOfInEnglish } from '../../en/format.ts'
 import type { PageCopy } from '../../page-copy.ts'
 import { ofCompany, provider, theCompany } from '../company-name.ts'
 import { listOf } from '../format.ts'
@@ -28,25 +27,12 @@ const mailLines = [...new Set(mailKinds.map(({ name }) => mailbox(name)))].map((
   return `${length === 1 ? 'E-Mail' : first?.name === 'general' ? first.label : listOf(uses.map(({ label }) => label))}: ${address}`
 })
 
-/** What the summary for English visitors mentions. */
-const also = compact(
-  company.registerNumber && 'our register number',
-  company.vatNumber && 'our VAT number',
-  company.businessPermit && 'the business permit',
-  ...['opening hours', 'liability', 'applicable law'],
-)
-
 /** The legal notice with what the law of a country decides. */
 export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
   title: 'Impressum',
   description: `Impressum ${ofCompany}: Anschrift, ${ownForm.role.name.de.length < 20 ? ownForm.role.name.de : 'Vertretung'}, ${company.registerNumber ? 'Register, ' : ''}Öffnungszeiten, Haftung und anwendbares Recht.`,
   heading: 'Impressum',
   lead: `${provider} dieser Website ist ${theCompany} mit Sitz in ${company.address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
-  summaries: {
-    en: {
-      text: `This website is published by ${company.name}, ${addressLine.en}; ${ownForm.role.name.en}: ${listOfInEnglish(company.representatives)}. The page also has ${listOfInEnglish(also)} (${country.name.en}).`,
-    },
-  },
   blocks: [
     { kind: 'table', heading: law.factsHeading, head: ['Angabe', 'Eintrag'], rows: law.facts },
     {

@@ -48,24 +48,6 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
     'Welche Daten diese Website verarbeitet, auf welcher Grundlage und wie lange: Protokolle, Kontaktformular, Newsletter, Cookies und Ihre Rechte.',
   heading: 'Datenschutz\u00aderklärung',
   lead: 'Hier lesen Sie, welche personenbezogenen Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden und welche Rechte Sie haben.',
-  summaries: {
-    en: {
-      text: 'Here is what it says, in short. If you need a part of it in English in full, please ask us; the German text is the binding one.',
-      points: [
-        `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for the data processing on this website.`,
-        `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories. The language you choose, what you type into a form and your answers in the self-check and the NIS2 check stay in the tab.${hasSheet ? ' What you enter on the emergency sheet stays in the tab, too, or on your device if you tick the box for it.' : ''} Statistics and marketing start only with your consent.`,
-        ...(newsletterIsOff
-          ? []
-          : [
-              `Newsletter: you receive it once you have confirmed the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof we store the time and IP address of sign-up and confirmation and the wording that you agreed to. Every issue has a link to unsubscribe.`,
-            ]),
-        'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)), and to send the newsletter (consent).',
-        `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof for ${measure(visitorData.proofYears, 'years')}; counters against misuse for a day; business records for ${law.recordsInEnglish}.`,
-        `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to ${law.authority} or to the one where you live.`,
-        `Contact: ${mailbox('privacy')} or ${company.phone}. An informal message is enough.`,
-      ],
-    },
-  },
   blocks: [
     {
       kind: 'prose',
@@ -170,7 +152,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
         `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
-        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch was Sie in ein Formular, in den Lageplan oder in den NIS2-Check eintragen, bleibt im sessionStorage, damit es beim Neuladen nicht verloren geht. An uns gelangt es erst, wenn Sie es selbst senden; danach wird es dort gelöscht.',
+        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch was Sie in ein Formular oder einen Fragebogen eintragen, bleibt im sessionStorage, damit es beim Neuladen nicht verloren geht. An uns gelangt es erst, wenn Sie es selbst senden; danach wird es dort gelöscht.',
         ...(hasSheet
           ? [
               'Das Notfallblatt sendet nichts. Kreuzen Sie dort „Auf diesem Gerät merken“ an, bleiben seine Angaben im localStorage dieses Browsers und sind beim nächsten Besuch wieder da. Nehmen Sie das Häkchen weg oder löschen Sie die Angaben, sind sie auch dort gelöscht.',
@@ -210,9 +192,9 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           'technisch notwendig; erst wenn Sie eine Sprache wählen',
         ],
         [
-          'Eingaben in Formularen, im Lageplan und im NIS2-Check',
+          'Eingaben in Formularen und Fragebögen',
           'sessionStorage',
-          'Was Sie eintragen, was ein Link in das Formular einträgt, und der Text einer Anfrage aus Lageplan oder NIS2-Check. Behält es beim Neuladen.',
+          'Was Sie eintragen, was ein Link in das Formular einträgt, und der Text einer Anfrage aus einem Fragebogen. Behält es beim Neuladen.',
           'bis Sie es senden oder den Tab schließen',
           'technisch notwendig; erst wenn Sie etwas eintragen oder einem solchen Link folgen',
         ],

@@ -10,14 +10,10 @@ export const privacy = privacyUnder({
   general: 'nach der Datenschutz-Grundverordnung (DSGVO) und dem Bundesdatenschutzgesetz (BDSG)',
   storage: ' (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG)',
   records: `je nach Art sechs, acht oder ${measure(company.retention.commercialLawYears, 'Jahre')} nach Handels- und Steuerrecht (§\u00a0257 HGB, §\u00a0147 AO)`,
-  recordsInEnglish: `six to ${measure(company.retention.commercialLawYears, 'years')}, as commercial and tax law require`,
   complaints: [
     state
       ? `Für uns zuständig ist ${state.authority}, ${state.address}.`
       : 'Für uns zuständig ist die Aufsichtsbehörde des Bundeslands, in dem wir unseren Sitz haben.',
     'Sie können sich auch an die Aufsichtsbehörde wenden, in deren Gebiet Sie leben, arbeiten oder den Verstoß vermuten.',
   ],
-  authority: state
-    ? `the supervisory authority of ${state.name}`
-    : 'the supervisory authority where we are based',
 })
