@@ -36,7 +36,7 @@ export function WatchNow({ texts: { reach, weekdays } }: { texts: ContactCopy['o
   const now = useMinute()
   const time = now && companyTime(now)
   return (
-    <div>
+    <div className={watch}>
       <Watch isSecond />
       <p className={caption}>
         {time && reach.now(weekdays[time.getUTCDay()] ?? '', time.toISOString().slice(11, 16))}
@@ -44,6 +44,12 @@ export function WatchNow({ texts: { reach, weekdays } }: { texts: ContactCopy['o
     </div>
   )
 }
+
+const watch = css`
+  @media print {
+    max-width: 18rem;
+  }
+`
 
 /* Its line is there before the text is, which a browser adds. */
 const caption = css`

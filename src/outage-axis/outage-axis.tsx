@@ -78,6 +78,7 @@ export function OutageAxis({ copy }: { copy: OutageAxisCopy }) {
 const sheet = css`
   padding: var(--space-3) var(--space-2);
   border: 2px solid var(--ink);
+  break-inside: avoid;
 
   dl {
     margin: var(--space-3) 0 0;
