@@ -20,7 +20,7 @@ export const contact: ContactCopy = {
   heading: 'Sprechen Sie mit uns',
   lead: sentences(
     'Schildern Sie kurz, worum es geht.',
-    claimTexts.reply && `Wir antworten an Werktagen innerhalb von ${claimTexts.reply}.`,
+    claimTexts.reply && `Wir antworten an Arbeitstagen innerhalb von ${claimTexts.reply}.`,
     'In dringenden Fällen rufen Sie uns zu den Telefonzeiten an.',
   ),
   actions: [
@@ -52,11 +52,11 @@ export const contact: ContactCopy = {
         {
           title: 'Wir antworten',
           text: claimTexts.reply
-            ? `Sie hören an Werktagen innerhalb von ${claimTexts.reply} von uns, per E-Mail oder am Telefon.`
+            ? `Sie hören an Arbeitstagen innerhalb von ${claimTexts.reply} von uns, per E-Mail oder am Telefon.`
             : 'Sie hören von uns, per E-Mail oder am Telefon.',
         },
         {
-          title: 'Falls nicht',
+          title: 'Keine Antwort?',
           text: `Dann ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
         },
       ],

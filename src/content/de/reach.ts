@@ -20,7 +20,7 @@ export const reach: Reach = {
         `Kunden ab dem Tarif ${capitalized(emergencySupportFrom)} rufen im Notfall die Nummer in ihrem Vertrag an.`,
       emergencyPhone
         ? `Im Notfall helfen wir auch ohne Vertrag: ${emergencyPhone}.`
-        : `${emergencySupportFrom ? 'Alle anderen schreiben uns bitte' : 'Bitte schreiben Sie uns'}; wir antworten ${claimTexts.reply ? `an Werktagen innerhalb von ${claimTexts.reply}` : 'zu den Bürozeiten'}.`,
+        : `${emergencySupportFrom ? 'Alle anderen schreiben uns bitte' : 'Bitte schreiben Sie uns'}; wir antworten ${claimTexts.reply ? `an Arbeitstagen innerhalb von ${claimTexts.reply}` : 'zu den Bürozeiten'}.`,
     ),
   ],
   now: (day, time) => `Jetzt: ${day}, ${time}\u00a0Uhr`,
