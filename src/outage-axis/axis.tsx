@@ -45,14 +45,17 @@ const strokes = Array.from({ length: all + 1 }, (_, hour) => `M${hour} 4.25v${ho
 
 const numbered = Array.from({ length: all / 4 + 1 }, (_, index) => index * 4)
 
-/** Wide as the window allows, with letters of one size: a unit is an hour across, and a rem down. */
+/**
+ * Wide as the window allows, with letters of one size: a unit is an hour across, and a rem down. Texts are placed in em,
+ * since WebKit (2.50) knows no rem there.
+ */
 function Drawing({ outage: { sinceBackup, down }, copy }: Pick<Props, 'outage' | 'copy'>) {
   const last = before - sinceBackup
   const back = before + down
   const names = [
     [copy.back, back, 1],
-    [copy.backup, last, 2.4],
-    [copy.failure, before, 7.5],
+    [copy.backup, last, 2.5],
+    [copy.failure, before, 8],
   ] as const
   return (
     <svg aria-hidden="true">
@@ -65,13 +68,13 @@ function Drawing({ outage: { sinceBackup, down }, copy }: Pick<Props, 'outage' |
         <path d={`M${before} 3.2v2.1`} stroke="currentColor" strokeWidth="2.5" />
       </svg>
       {numbered.map((hour) => (
-        <text key={hour} x={across(hour)} y="6.1rem">
+        <text key={hour} x={across(hour)} y="6.5em">
           {Math.abs(hour - before)}
           {hour % all === 0 && '\u00a0h'}
         </text>
       ))}
       {names.map(([name, hour, y]) => (
-        <text key={y} x={across(hour)} y={`${y}rem`}>
+        <text key={y} x={across(hour)} y={`${y}em`}>
           {name}
         </text>
       ))}
