@@ -22,7 +22,6 @@ export function SpecimenPaper({ specimen: { title, facts, head, rows, closing } 
 const paper = css`
   position: relative;
   max-width: 52rem;
-  break-inside: avoid;
   padding: var(--space-3) var(--space-3) var(--space-3) 3.5rem;
   border: 1px solid var(--line-strong);
   box-shadow: var(--shadow);

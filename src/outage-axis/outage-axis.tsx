@@ -105,7 +105,7 @@ const choices = css`
     flex-wrap: wrap;
     gap: 0.25rem var(--space-2);
     align-items: baseline;
-    justify-content: space-between;
+    place-content: space-between;
     margin: 0;
   }
 

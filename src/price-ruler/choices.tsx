@@ -73,7 +73,6 @@ const choices = css`
 
   output {
     font-size: 1.75rem;
-    font-variant-numeric: tabular-nums;
     line-height: 1;
   }
 
@@ -82,7 +81,6 @@ const choices = css`
     width: 100%;
     height: 2rem;
     margin: 0;
-    accent-color: var(--accent);
   }
 
   /* A surveyor's scale: a stroke for each five workplaces, from none to sixty. */

@@ -102,7 +102,6 @@ const ruler = css`
 
   @container (min-width: 42rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding: var(--space-3);
   }
 
   h3 {

@@ -44,7 +44,6 @@ export const tickLabel = `
     width: 1.375rem;
     height: 1.375rem;
     margin: 0;
-    accent-color: var(--accent);
   }
 `
 
