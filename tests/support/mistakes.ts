@@ -1,4 +1,4 @@
-import { message } from '../../scripts/content/messages.ts'
+import { message } from '../../scripts/io/messages.ts'
 import { marks } from '../../scripts/content/rules/marks.ts'
 import { company } from '../../src/company/company.ts'
 
