@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { useId } from 'react'
+import { fieldBox } from '../style/fragments.ts'
 import { errorMark } from './error-mark.tsx'
 
 export type FieldProps = {
@@ -95,17 +96,10 @@ const errorText = css`
 
 /** An input, a textarea or a select. */
 export const control = css`
+  ${fieldBox}
   display: block;
   width: 100%;
-  min-height: 3rem;
   margin: 0;
-  padding: 0.625rem 0.75rem;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
-  background: var(--paper);
-  color: var(--ink);
-  font: inherit;
-  line-height: 1.5;
 
   &:has(+ .${errorText}) {
     border-color: var(--ink);
