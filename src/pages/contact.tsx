@@ -115,6 +115,10 @@ const reach = css`
 
   > :last-child {
     container-type: inline-size;
+
+    @media print {
+      max-width: 18rem;
+    }
   }
 
   svg {
