@@ -4,11 +4,9 @@ import { defaultLanguage } from '../src/i18n/languages.ts'
 import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 import { message, refusal, testFunctionsForEach } from '../tests/support/test-functions.ts'
 import { query } from './database.ts'
-import type { Sent } from './mail/mail.ts'
 import { openFunctions, openServices } from './node.ts'
 import { enqueue, processOutbox } from './outbox/outbox.ts'
 import { forgetOldData } from './retention.ts'
-import { startProcess } from './services.ts'
 import { shellIn } from './texts.ts'
 
 const folder = temporaryFolder()
@@ -70,6 +68,20 @@ test('the simple form needs a message, and one way to reply', async () => {
   expect(error).toBe(shellIn(defaultLanguage).contactForm.noReply)
 })
 
+test('a callback needs a number, and is the subject where there is none', async () => {
+  const callback = 'Montag, 30. November 2026, vormittags'
+  const response = await site.send({ ...message, callback })
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { success: false, error: shellIn(defaultLanguage).fieldProblems.phone },
+  ])
+  for (const subject of ['', 'Angebot']) {
+    expect(await send({ ...message, callback, phone: '+352 1', subject })).toBe(200)
+    const line = `${shellIn(defaultLanguage).fields.callback}: ${callback}`
+    expect(site.mails.at(-1)).toMatchObject({ subject: subject || line, text: expect.stringContaining(line) })
+  }
+})
+
 test('a repetition with its key is sent once, also at the same time, and a changed message again', async () => {
   expect(new Set(await Promise.all(Array.from({ length: 8 }, () => send(withKey))))).toEqual(new Set([200]))
   expect([await send(withKey), site.mails.length]).toEqual([200, 1])
@@ -125,26 +137,6 @@ test('the visitor learns that the server refuses a message for good, and can try
   expect([await send(withKey), site.mails.length]).toEqual([200, 1])
 })
 
-test('a message whose mail takes too long is sent once, and again only when its lease is over', async () => {
-  let release = () => {}
-  const released = new Promise<Sent>((resolve) => {
-    release = () => resolve({ ok: true })
-  })
-  site.services.sendTimeoutMs = 10
-  site.state.answer = () => released
-  for (const _ of [1, 2, 3]) expect(await send(withKey)).toBe(200)
-  await workAfter(2 * site.services.leaseMs)
-  expect(site.attempts.length).toBe(1)
-  // As after a crash: a new process knows nothing of it.
-  site.state.answer = { ok: true }
-  await processOutbox({ ...site.services, ...startProcess().state })
-  expect([site.mails.length, new Set(site.attempts).size]).toEqual([1, 1])
-  release()
-  await expect.poll(() => site.services.sending.size).toBe(0)
-  await workAfter(2 * site.services.leaseMs)
-  expect(site.attempts.length).toBe(2)
-})
-
 test('messages are limited by network, and the others still arrive', async () => {
   const answers = Array.from({ length: 30 }, async (_, index) => {
     const { status, headers } = await site.send({ ...message, email: `a${index}@example.com` })
@@ -159,19 +151,16 @@ test('messages are limited by network, and the others still arrive', async () =>
   expect(await send(message)).toBe(200)
 })
 
-test.each([1, 12, 24 * 365])(
-  'after a clock was %s hours ahead nobody is limited for longer than usual',
-  async (hours) => {
-    const flood = () =>
-      Promise.all(Array.from({ length: 11 }, (_, index) => send({ ...message, message: `${index}` })))
-    site.state.now += hours * 3_600_000
-    await flood()
-    site.state.now -= hours * 3_600_000
-    expect(await send({ ...message, message: 'danach' })).toBe(200)
-    const refused = await site.send({ ...message, message: 'x' }).then(() => flood())
-    expect(refused).toContain(429)
-  },
-)
+test('after a clock was a year ahead nobody is limited for longer than usual', async () => {
+  const year = 365 * 86_400_000
+  const flood = () =>
+    Promise.all(Array.from({ length: 11 }, (_, index) => send({ ...message, message: `${index}` })))
+  site.state.now += year
+  await flood()
+  site.state.now -= year
+  expect(await send({ ...message, message: 'danach' })).toBe(200)
+  expect(await flood()).toContain(429)
+})
 
 test('nothing in the database names an address on the net', async () => {
   await send(message)

@@ -36,7 +36,10 @@ function contactForm(variant: FormVariant) {
 }
 
 const contactForms = {
-  full: contactForm('full'),
+  full: contactForm('full').refine(({ callback, phone }) => !callback || phone, {
+    path: ['phone'],
+    error: 'noPhone',
+  }),
   // Without one of the two nobody can answer.
   simple: contactForm('simple').refine(({ email, phone }) => email || phone, {
     path: ['email'],
@@ -132,6 +135,7 @@ export function invalidFields(error: z.ZodError, language: Language): Refusal {
     blankInEmail: inputs.blankInEmail,
     dotInEmail: inputs.dotInEmail,
     malformedEmail: shell.fieldProblems.malformedEmail,
+    noPhone: shell.fieldProblems.phone,
     noReply: shellIn(language).contactForm.noReply,
   }
   const text = texts[issue?.message ?? ''] ?? (isEmpty ? shell.fieldProblems[field] : undefined)

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { message, refusal, testFunctionsForEach } from '../tests/support/test-functions.ts'
 import type { FailureKind } from './mail/failures.ts'
 import type { Sent } from './mail/mail.ts'
-import { openWorker } from './worker.ts'
 
 const site = testFunctionsForEach()
 
@@ -36,13 +35,9 @@ const fillDisk = () => {
 describe('the health is bad', () => {
   test.each<[string, () => unknown, number]>([
     ['the mail server cannot be reached', fail('unreachable'), minute],
-    ['the mail server refuses the password', fail('password'), minute],
-    ['the certificate is not valid', fail('certificate'), minute],
     ['a table is gone', () => execute('drop table consent_texts'), minute],
     ['a column is gone', () => execute('alter table subscribers drop column bounced'), minute],
-    ['the outbox is gone', () => execute('drop table outbox'), minute],
     ['sign-ups fail', () => execute('drop table consent_texts').then(() => site.signUp(person)), 0],
-    ['messages fail', () => execute('drop table outbox').then(() => send('x')), 0],
     ['the disk has no space', fillDisk, minute],
     ['a message has waited for an hour', refuse('busy', 'x'), hour + 1],
     ['a sign-up has waited for an hour', refuseSignUp('busy'), hour + 1],
@@ -76,7 +71,6 @@ describe('the health is good', () => {
     ['one visitor’s text is refused', refuse('mail', 'x'), minute],
     ['one visitor signs up with an address that does not exist', refuseSignUp('no such address'), minute],
     ['a refusal was a day ago', refuse('recipient', 'x'), 24 * hour],
-    ['a refusal was a hundred days ago', refuse('mail', 'x'), 2400 * hour],
     [
       'a later message was sent',
       async () => {
@@ -158,15 +152,4 @@ test('details are for who has the token alone, and name no visitor', async () =>
   expect(JSON.stringify(details)).not.toMatch(/zoe|geheim|example/i)
   site.services.config.healthToken = undefined
   expect(await (await ask({ Authorization: 'Bearer undefined' })).json()).toEqual({ success: false })
-})
-
-test('a worker that is asked often at once sends each mail once', async () => {
-  site.state.answer = refusal('busy')
-  await send('x')
-  site.state.answer = { ok: true }
-  site.state.now += hour
-  const worker = openWorker(site.services)
-  for (let call = 0; call < 10; call++) worker.work()
-  await worker.rest()
-  expect(site.mails.length).toBe(1)
 })

@@ -32,9 +32,10 @@ async function attack(): Promise<void> {
   await site.send(message)
 }
 
-test('2,000 sign-ups of 300 networks close the form to nobody', { timeout: 60_000 }, async () => {
-  for (let index = 0; index < 300; index++) await signUp(`10.${index % 250}.${index}.1`)
-  expect(site.mails.length).toBe(site.services.limits.signUps.count)
+test('sign-ups of many networks close the form to nobody', async () => {
+  lower({ signUps: { count: 30, windowMs: hour } })
+  for (let index = 0; index < 40; index++) await signUp(`10.${index}.1.1`)
+  expect(site.mails.length).toBe(30)
   // The flood goes on; an honest browser works once, and is through.
   const flood = Array.from({ length: 20 }, (_, index) => signUp(`10.1.${index}.2`))
   expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([429]))

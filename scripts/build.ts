@@ -4,18 +4,18 @@ import { linkedArticles } from '../src/content/linked-articles.ts'
 import { articlePath } from '../src/pages.ts'
 import { type CompiledContent, compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
-import { message } from './content/messages.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 import { readArguments } from './io/arguments.ts'
 import { pruneCaches } from './io/cache.ts'
+import { message } from './io/messages.ts'
 import { logEnd, phase, seconds } from './site/build-log.ts'
 import { openBundle } from './site/bundle/open-bundle.ts'
 import { checkTypes } from './site/check-types.ts'
 import { reportSettings } from './site/endpoints.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
 import { publish } from './site/publish.ts'
-import { reportLegalTexts, reportPlaceholders } from './site/reports.ts'
+import { reportLegalTexts, reportPlaceholders, reportTypes } from './site/reports.ts'
 import { isStrict, noSettings, readSettings } from './site/settings.ts'
 import { SiteError } from './site/site-error.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
@@ -72,26 +72,22 @@ async function build(): Promise<void> {
   reportStaleSources(today)
   const hasRealAddress = !placeholders.includes('company.siteUrl')
   const reports = [
+    reportTypes(await types),
     reportPlaceholders(strict),
     reportLegalTexts(strict),
     await reportSettings(strict || hasRealAddress),
   ]
-  if (outcome.ok && reports.every(Boolean)) await buildSite(outcome, today, types)
+  if (outcome.ok && reports.every(Boolean)) await buildSite(outcome, today)
   else process.exitCode = 1
 }
 
-async function buildSite(content: CompiledContent, today: string, types: Promise<void>): Promise<void> {
+async function buildSite(content: CompiledContent, today: string): Promise<void> {
   seconds.posts = (performance.now() - started) / 1000
   const workers = openPageWorkers()
   try {
     const { bundle } = await phase(
       'bundle',
-      async () => {
-        const opening = openBundle()
-        await Promise.allSettled([types, opening])
-        await types
-        return await opening
-      },
+      () => openBundle(),
       ({ isNew }) => message(isNew ? 'build.newBundle' : 'build.sameBundle'),
     )
     const site = await phase(

@@ -9,11 +9,10 @@ const folder = temporaryFolder('for each test')
 
 /** The exit status of a command, and what it prints. */
 function run(name: string, ...args: string[]): [status: number | null, output: string] {
-  const command = ['--import', 'tsx', `scripts/${name}.ts`, ...args]
+  const command = ['--import', 'tsx', `scripts/${name}.ts`, '--posts', folder, ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   return [status, (stdout + stderr).replaceAll(`${folder}/`, '')]
 }
-const runHere = (name: string, ...args: string[]) => run(name, '--posts', folder, ...args)
 
 test('the check ends with 1 for errors, with 0 for hints, and reports only posts that are named', () => {
   writeFiles(folder, {
@@ -21,33 +20,29 @@ test('the check ends with 1 for errors, with 0 for hints, and reports only posts
     'hinweis.md': postSource('hinweis', {}, '# x\n\nText.'),
   })
   const errors = '1 Fehler und 1 Hinweis in 2 Dateien. Mit Fehlern wird nichts veröffentlicht.\n'
-  expect(runHere('check')).toEqual([1, expect.stringContaining(errors)])
+  expect(run('check')).toEqual([1, expect.stringContaining(errors)])
   const hint = /^hinweis\.md:16:1 {2}Hinweis .*1 Hinweis in 1 Datei\. Hinweise verhindern .* nicht\.\n$/s
-  expect(runHere('check', `${folder}/hinweis.md`)).toEqual([0, expect.stringMatching(hint)])
+  expect(run('check', `${folder}/hinweis.md`)).toEqual([0, expect.stringMatching(hint)])
 })
 
 test('a new post is valid, has an image, and a second one of the same name leaves it as it was', () => {
   const next = expect.stringContaining('npm run check -- oefter-sichern.md')
-  expect(runHere('new', 'Öfter', 'sichern', '--category', 'Backup')).toEqual([0, next])
+  expect(run('new', 'Öfter', 'sichern', '--category', 'Backup')).toEqual([0, next])
   const files = ['images', 'images/oefter-sichern.svg', 'oefter-sichern.md']
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(files)
-  expect(runHere('check')[0]).toBe(0)
+  expect(run('check')[0]).toBe(0)
   const read = () => readFileSync(join(folder, 'oefter-sichern.md'), 'utf8')
   const first = read()
   expect(first).toContain('category: "Backup"')
   const fault = expect.stringContaining('oefter-sichern.md: gibt es schon; mit --slug eine andere')
-  expect(runHere('new', 'Öfter: sichern!')).toEqual([2, fault])
+  expect(run('new', 'Öfter: sichern!')).toEqual([2, fault])
   expect(read()).toBe(first)
 })
 
 test('a command ends with 2 for options, posts and values that cannot be', () => {
   const unknown = expect.stringContaining('Unbekannt oder unvollständig: --format')
-  expect(runHere('check', '--format')).toEqual([2, unknown])
-  expect(runHere('check', 'nichts.md')).toEqual([2, 'nichts.md: keinen Beitrag dieses Namens gefunden\n'])
-  expect(runHere('new')).toEqual([2, expect.stringContaining('npm run new -- "Titel"')])
-  for (const rate of ['0', '0.5']) {
-    const error = `--rate: ganze Zahl ab 1 erwartet, „${rate}“ gefunden\n`
-    expect(run('newsletter', 'posts/x.md', '--send', `--rate=${rate}`)).toEqual([2, error])
-  }
+  expect(run('check', '--format')).toEqual([2, unknown])
+  expect(run('check', 'nichts.md')).toEqual([2, 'nichts.md: keinen Beitrag dieses Namens gefunden\n'])
+  expect(run('new')).toEqual([2, expect.stringContaining('npm run new -- "Titel"')])
   expect(readdirSync(folder)).toEqual([])
 })

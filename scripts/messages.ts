@@ -1,28 +1,11 @@
 import { dropMails, listOutbox, type OutboxEntry, retryMails, showMail } from '../functions/outbox/manage.ts'
-import type { State } from '../functions/outbox/schedule.ts'
 import type { Services } from '../functions/services.ts'
-import { describeFailure } from './dev/failure-words.ts'
 import { formatAge, print, runOwnerCommand } from './dev/owner-command.ts'
 import { failWith, readArguments } from './io/arguments.ts'
+import { message } from './io/messages.ts'
+import { ownerLanguage } from './io/owner-language.ts'
 
-const usage = `npm run messages                         was wartet oder nicht ankam
-npm run messages -- show ID              eine Nachricht mit ihrem Text
-npm run messages -- retry ID… | --all    noch einmal senden
-npm run messages -- drop ID… | --all     löschen; --all: alle, die nicht ankamen
-
-Nachrichten des Kontaktformulars und Bestätigungen des Newsletters, die noch nicht gesendet sind.
-Von einer ID genügt der Anfang (6 Zeichen).
-
---json   für Programme`
-
-const stateNames: Record<State, string> = {
-  waiting: 'wartet',
-  sending: 'wird gesendet',
-  sent: 'gesendet',
-  refused: 'abgelehnt',
-  'given up': 'aufgegeben',
-}
-
+const usage = message('messages.usage')
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
@@ -31,7 +14,7 @@ const [action = 'list', ...ids] = positionals
 const actions: Record<string, (services: Services) => Promise<void>> = { list, show, retry, drop }
 const act = Object.hasOwn(actions, action) ? actions[action] : undefined
 const takesIds = action !== 'list'
-if (act === undefined) failWith(`Unbekannt: ${action}\n\n${usage}`)
+if (act === undefined) failWith(`${message('arguments.unknown', { option: action })}\n\n${usage}`)
 if (!takesIds && (ids.length > 0 || values.all)) failWith(usage)
 if (takesIds && ids.length > 0 === values.all) failWith(usage)
 if (action === 'show' && ids.length !== 1) failWith(usage)
@@ -40,14 +23,14 @@ await runOwnerCommand(act)
 async function list(services: Services): Promise<void> {
   const mails = await listOutbox(services)
   const lines = mails.map((mail) => describe(mail, services.now()))
-  print(values.json, lines.join('\n') || 'Es wartet nichts, und alles ist angekommen.', mails)
+  print(values.json, lines.join('\n') || message('messages.nothing'), mails)
 }
 
 async function show(services: Services): Promise<void> {
   const [id = ''] = ids
   const mail = await showMail(services, id)
   if (mail === undefined) return reportUnknown([id])
-  const content = mail.content ? JSON.stringify(mail.content, undefined, 2) : 'Der Text ist gelöscht.'
+  const content = mail.content ? JSON.stringify(mail.content, undefined, 2) : message('messages.noText')
   print(values.json, `${describe(mail, services.now())}\n${content}`, mail)
 }
 
@@ -56,10 +39,7 @@ async function retry(services: Services): Promise<void> {
   if (found === undefined) return
   const done = await retryMails(services, values.all ? undefined : found)
   if (done.length < found.length && !values.all) process.exitCode = 1
-  const text =
-    done.length > 0
-      ? `${count(done.length)} in der Warteschlange: der Server sendet sie in den nächsten Sekunden.`
-      : 'Nichts kann noch einmal gesendet werden: Die Nachricht ist gesendet, wird gerade gesendet, oder ihr Text ist gelöscht.'
+  const text = message(done.length > 0 ? 'messages.queued' : 'messages.notQueued', { count: done.length })
   print(values.json, text, { retried: done })
 }
 
@@ -68,7 +48,7 @@ async function drop(services: Services): Promise<void> {
   if (found === undefined) return
   const dropped = await dropMails(services, found)
   if (dropped.length < found.length) process.exitCode = 1
-  print(values.json, `${count(dropped.length)} gelöscht.`, { dropped })
+  print(values.json, message('messages.dropped', { count: dropped.length }), { dropped })
 }
 
 /** The ids that were meant: with `--all` what did not arrive. `undefined`: one is unknown, and was reported. */
@@ -86,19 +66,20 @@ async function findIds(services: Services): Promise<string[] | undefined> {
 
 function reportUnknown(unknown: readonly string[]): undefined {
   process.exitCode = 1
-  console.error(`Nicht gefunden oder nicht eindeutig: ${unknown.join(', ')}`)
+  console.error(message('messages.unknown', { ids: unknown.join(', ') }))
 }
 
 function describe(mail: OutboxEntry, now: number): string {
-  const what = mail.kind === 'confirmation' ? 'Bestätigung' : 'Nachricht'
+  const { id, kind, state, created, tries, next, failure, detail = '' } = mail
+  const values = {
+    ...{ id, tries, age: formatAge(now - created), state: message(`messages.state.${state}`) },
+    kind: message(`messages.kind.${kind === 'confirmation' ? kind : 'message'}`),
+  }
+  const time = next !== undefined && new Date(next).toLocaleString(ownerLanguage)
   const parts = [
-    `${mail.id}  ${what}, ${stateNames[mail.state]}, seit ${formatAge(now - mail.created)}, Versuche: ${mail.tries}`,
-    mail.next !== undefined && `  nächster Versuch: ${new Date(mail.next).toLocaleString('de')}`,
-    mail.failure && `  ${describeFailure(mail.failure, mail.detail ?? '')}`,
+    message('messages.entry', values),
+    time && `  ${message('messages.next', { time })}`,
+    failure && `  ${message(`failure.${failure}`, { detail })}`,
   ]
   return parts.filter(Boolean).join('\n')
-}
-
-function count(number: number): string {
-  return number === 1 ? '1 Nachricht' : `${number} Nachrichten`
 }

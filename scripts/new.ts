@@ -5,9 +5,9 @@ import { companyDay } from '../src/company/clock.ts'
 import { listPosts } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
 import { readFrontMatter } from './content/front-matter.ts'
-import { message } from './content/messages.ts'
 import { composePost } from './dev/new-post.ts'
 import { failWith, readArguments } from './io/arguments.ts'
+import { message } from './io/messages.ts'
 
 const usage = message('new.usage')
 const text = { type: 'string' } as const

@@ -15,23 +15,12 @@ import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
-import { describeFailure } from './dev/failure-words.ts'
 import { readAddress, runOwnerCommand } from './dev/owner-command.ts'
 import { failWith, readArguments } from './io/arguments.ts'
 import { writeFileAtomic } from './io/atomic-write.ts'
+import { message } from './io/messages.ts'
 
-const usage = `npm run newsletter -- posts/x.md [--to ADRESSE | --send | --at ZEIT | --stop] [--rate N]
-
-Sendet den Auszug eines Beitrags als Brief; ohne weitere Angabe schreibt es nur eine Vorschau.
-
---to ADRESSE   zur Probe an eine Adresse
---send         an alle; ein unterbrochener Versand geht damit weiter
---at ZEIT      an alle zu dieser Zeit, etwa 2026-12-01T09:00 (Uhr der Firma); das tut der laufende Server
---stop         einen Versand anhalten oder eine Zeit vergessen
---rate N       höchstens N Briefe je Minute (60)
-
-Empfänger exportieren und löschen: npm run subscribers`
-
+const usage = message('newsletter.usage')
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
@@ -45,8 +34,7 @@ const { values, positionals } = readArguments(usage, {
 const [file, ...otherFiles] = positionals
 const modes = [values.to !== undefined, values.send, values.at !== undefined, values.stop].filter(Boolean)
 if (file === undefined || otherFiles.length > 0 || modes.length > 1) failWith(usage)
-if (!/^[1-9]\d{0,5}$/.test(values.rate))
-  failWith(`--rate: ganze Zahl ab 1 erwartet, „${values.rate}“ gefunden`)
+if (!/^[1-9]\d{0,5}$/.test(values.rate)) failWith(message('newsletter.rate', { found: values.rate }))
 const rate = Number(values.rate)
 const to = values.to === undefined ? undefined : readAddress(values.to, usage)
 const at = values.at === undefined ? undefined : readTime(values.at)
@@ -62,8 +50,8 @@ await runOwnerCommand(async (services, folder) => {
 
 function readTime(text: string): number {
   const time = parseTime(text)
-  if (time === undefined) failWith(`--at: erwartet eine Zeit wie 2026-12-01T09:00, „${text}“ gefunden`)
-  if (time <= Date.now()) failWith(`--at: ${text} ist schon vorbei`)
+  if (time === undefined) failWith(message('newsletter.time', { found: text }))
+  if (time <= Date.now()) failWith(message('newsletter.past', { found: text }))
   return time
 }
 
@@ -71,7 +59,7 @@ async function readLetter(file: string): Promise<Letter> {
   const outcome = await compileContent(defaultFolders, { today: publicationDay(process.env, new Date()) })
   if (!outcome.ok) reportOutcome(outcome)
   const name = `posts/${basename(file, '.md')}.json`
-  if (!outcome.ok || !outcome.files.has(name)) throw new Error(`${file}: kein veröffentlichter Beitrag`)
+  if (!outcome.ok || !outcome.files.has(name)) throw new Error(message('newsletter.noPost', { file }))
   const post: Post = JSON.parse(await readFile(join(defaultFolders.out, name), 'utf8'))
   const { slug, aliases, title, excerpt } = post
   return { slug, title, excerpt, ...(aliases && { aliases }) }
@@ -81,9 +69,7 @@ async function preview(services: Services, letter: Letter, folder: string): Prom
   const reader = { email: '', firstName: '', language: defaultLanguage, unsubscribeUrl: '#' } as const
   const path = join(folder, `newsletter-${letter.slug}.html`)
   writeFileAtomic(path, composeCopy(letter, services.config, letter.slug, reader).html)
-  console.info(`Nichts gesendet. Der Brief ginge an ${await countReaders(services)} Empfänger.
-Vorschau: ${path}
-Als Nächstes: --to ADRESSE sendet ihn zur Probe, danach --send oder --at an alle.`)
+  console.info(message('newsletter.preview', { path, count: await countReaders(services) }))
 }
 
 /** Sends one copy, after which the same letter may go to all. */
@@ -98,31 +84,32 @@ async function tryLetter(services: Services, letter: Letter, email: string): Pro
   const sql =
     'insert into letters (slug, tested) values (?1, ?2) on conflict (slug) do update set tested = ?2'
   await query(services.database, sql, key, hashOfLetter(letter))
-  console.info(`Zur Probe an ${email} gesendet. Ist alles richtig, geht er mit --send oder --at an alle.`)
+  console.info(message('newsletter.tried', { email }))
 }
 
 async function checkTested({ database }: Services, letter: Letter): Promise<void> {
   const [row] = await query(database, 'select tested from letters where slug = ?', firstSlug(letter))
   if (row?.tested === hashOfLetter(letter)) return
-  throw new Error('So wurde dieser Brief noch nicht zur Probe gesendet; zuerst: --to ADRESSE')
+  throw new Error(message('newsletter.untried'))
 }
 
 async function sendToAll(services: Services, letter: Letter): Promise<void> {
   await checkTested(services, letter)
   const onProgress = (sent: number) => {
-    if (sent % 100 === 0) console.info(`${sent} gesendet`)
+    if (sent % 100 === 0) console.info(message('newsletter.sent', { count: sent }))
   }
   const report = await sendLetter(services, letter, rate, onProgress).catch((error) => {
-    throw error instanceof LetterLocked ? new Error(lockedMessage(error)) : error
+    throw error instanceof LetterLocked ? new Error(message('newsletter.locked', { ...error })) : error
   })
   const { sent, bounced, uncertain, left, stopped } = report
-  const others = [
-    bounced > 0 && `Adressen, die es nicht mehr gibt oder an die nichts mehr ankommt: ${bounced}`,
-    uncertain > 0 && `vielleicht angekommen, deshalb nicht wiederholt: ${uncertain}`,
-    left > 0 && `noch offen: ${left}, weiter mit --send`,
+  const lines = [
+    message('newsletter.sent', { count: sent }),
+    bounced > 0 && message('newsletter.bounced', { count: bounced }),
+    uncertain > 0 && message('newsletter.uncertain', { count: uncertain }),
+    left > 0 && message('newsletter.left', { count: left }),
   ]
-  console.info([`${sent} gesendet`, ...others].filter(Boolean).join('\n'))
-  if (stopped === 'owner' || stopped === 'process') console.info('Angehalten.')
+  console.info(lines.filter(Boolean).join('\n'))
+  if (stopped === 'owner' || stopped === 'process') console.info(message('newsletter.stopped'))
   else if (typeof stopped === 'object') throw new Error(stoppedBy(stopped))
   if (left > 0) process.exitCode = 1
 }
@@ -130,20 +117,16 @@ async function sendToAll(services: Services, letter: Letter): Promise<void> {
 async function sendLater(services: Services, letter: Letter, time: number): Promise<void> {
   await checkTested(services, letter)
   await scheduleLetter(services, letter, time, rate)
-  console.info(
-    `Der Brief geht am ${values.at} an ${await countReaders(services)} Empfänger. Anders: --at, --stop.`,
-  )
-  if (await isTimerRunning(services)) return
-  console.info(
-    'Zurzeit läuft kein Server, der ihn dann sendet. Starten Sie ihn (npm start oder systemd), oder senden Sie mit --send.',
-  )
+  const count = await countReaders(services)
+  console.info(message('newsletter.planned', { time: values.at, count }))
+  if (!(await isTimerRunning(services))) console.info(message('newsletter.noServer'))
 }
 
 async function stop(services: Services, letter: Letter): Promise<void> {
   if (!(await stopLetter(services, firstSlug(letter)))) {
-    throw new Error('Dieser Brief wird nicht gesendet und hat keine Zeit.')
+    throw new Error(message('newsletter.notStopped'))
   }
-  console.info('Angehalten. Weiter geht es mit --send.')
+  console.info(message('newsletter.continue'))
 }
 
 function hashOfLetter({ title, excerpt }: Letter): string {
@@ -151,9 +134,5 @@ function hashOfLetter({ title, excerpt }: Letter): string {
 }
 
 function stoppedBy({ kind, detail }: Failure): string {
-  return `Angehalten, weil der Mailserver ablehnt: ${describeFailure(kind, detail)}`
-}
-
-function lockedMessage({ seconds }: LetterLocked): string {
-  return `Dieser Brief wird gerade gesendet, oder der letzte Versand ist abgebrochen; in ${seconds} Sekunden noch einmal versuchen`
+  return message('newsletter.refused', { reason: message(`failure.${kind}`, { detail }) })
 }

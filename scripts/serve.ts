@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { openFunctions } from '../functions/node.ts'
-import { message } from './content/messages.ts'
 import { createStaticHost, listen } from './dev/static-host.ts'
 import { readArguments } from './io/arguments.ts'
+import { message } from './io/messages.ts'
 
 const { values } = readArguments(message('serve.usage'), {
   options: {

@@ -40,8 +40,8 @@ async function setUp(): Promise<OwnerLanguage | undefined> {
   }
   const answers = readAnswers(values.answers, system, project.facts)
   const changed = applyAnswers(project.facts, answers)
-  const faults = findFactFaults(changed)
-  if (faults) throw new Error(faults)
+  const faults = findFactFaults(changed, system)
+  if (faults.length > 0) throw new Error(faults.map(({ reason }) => reason).join('\n'))
   writeSetup(answers, changed, project)
   return system
 }

@@ -15,28 +15,9 @@ import { describe } from '../functions/newsletter-timer.ts'
 import type { Services } from '../functions/services.ts'
 import { print, readAddress, runOwnerCommand } from './dev/owner-command.ts'
 import { failWith, readArguments } from './io/arguments.ts'
+import { type MessageKey, message } from './io/messages.ts'
 
-const usage = `npm run subscribers                          wie viele es sind
-npm run subscribers -- list                  wer Briefe bekommt oder bekam
-npm run subscribers -- find ADRESSE          alles, was zu einer Adresse gespeichert ist (Auskunft)
-npm run subscribers -- unsubscribe ADRESSE   abmelden; der Nachweis bleibt
-npm run subscribers -- forget ADRESSE        löschen, mit allem
-npm run subscribers -- restore ADRESSE       wieder beliefern, nachdem Briefe zurückkamen
-npm run subscribers -- import DATEI.csv      Spalten: email, first_name, language, consent_text, consent_time, source
-npm run subscribers -- export                alle als CSV, mit --json als JSON
-npm run subscribers -- --bounces             das Postfach für Rückläufer jetzt lesen
-
---json   für Programme`
-
-const sectionNames = {
-  subscriber: 'Newsletter',
-  deliveries: 'Zugestellter Brief',
-  refusals: 'Zurückgekommener Brief',
-  limits: 'Zähler gegen Missbrauch',
-  mails: 'Nachricht, die noch nicht gesendet ist',
-  erased: 'Gelöscht',
-}
-
+const usage = message('subscribers.usage')
 const flag = { type: 'boolean', default: false } as const
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
@@ -55,16 +36,11 @@ if (Object.hasOwn(simple, action) && argument === undefined) {
   await runOwnerCommand((services) => ofAddress[action as keyof typeof ofAddress](services, address))
 } else if (action === 'import' && argument !== undefined) {
   await runOwnerCommand((services) => importFile(services, argument))
-} else failWith(`Unbekannt oder unvollständig: ${positionals.join(' ')}\n\n${usage}`)
+} else failWith(`${message('arguments.unknown', { option: positionals.join(' ') })}\n\n${usage}`)
 
 async function count(services: Services): Promise<void> {
   const counts = await countSubscribers(services)
-  const { active, paused, withdrawn } = counts
-  print(
-    json,
-    `${active} bekommen Briefe, ${paused} nicht mehr (Rückläufer), ${withdrawn} abgemeldet.`,
-    counts,
-  )
+  print(json, message('subscribers.count', counts), counts)
 }
 
 async function list(services: Services): Promise<void> {
@@ -72,7 +48,7 @@ async function list(services: Services): Promise<void> {
   const lines = all.map(({ email, first_name, language, confirmed, bounce_reason }) =>
     [email, first_name, language, String(confirmed).slice(0, 10), bounce_reason].filter(Boolean).join('  '),
   )
-  print(json, lines.join('\n') || 'Niemand.', all)
+  print(json, lines.join('\n') || message('subscribers.nobody'), all)
 }
 
 async function find(services: Services, address: string): Promise<void> {
@@ -80,7 +56,9 @@ async function find(services: Services, address: string): Promise<void> {
   if (found === undefined) return reportUnknown(address)
   const sections = Object.entries(found).flatMap(([name, part]) => {
     const rows = Array.isArray(part) ? part : [part]
-    return rows.map((row) => `${sectionNames[name as keyof typeof found]}\n${formatRow(row)}`)
+    return rows.map(
+      (row) => `${message(`subscribers.part.${name as keyof typeof found}`)}\n${formatRow(row)}`,
+    )
   })
   print(json, sections.join('\n\n'), found)
 }
@@ -97,20 +75,18 @@ async function unsubscribeAddress(services: Services, address: string): Promise<
   const isDone = await unsubscribe(services, { subscriber }, 'command')
   const withdrawn = (await findAddress(services, address))?.subscriber?.withdrawn
   if (!isDone && withdrawn === undefined) return reportUnknown(address)
-  const text = isDone
-    ? `Abgemeldet. Gespeichert bleiben ein Hash der Adresse und die Zeiten von Einwilligung und Abmeldung.`
-    : `War schon abgemeldet, seit ${withdrawn}.`
-  print(json, text, { unsubscribed: isDone, withdrawn })
+  const key = isDone ? 'subscribers.unsubscribed' : 'subscribers.wasUnsubscribed'
+  print(json, message(key, { withdrawn }), { unsubscribed: isDone, withdrawn })
 }
 
 async function forget(services: Services, address: string): Promise<void> {
   const isKnown = await forgetSubscriber(services, address)
   const mails = (await findAddress(services, address))?.mails ?? []
-  const others = mails.map(({ id }) => `Eine Nachricht wartet noch: npm run messages -- drop ${id}`)
+  const others = mails.map(({ id }) => message('subscribers.mailLeft', { id }))
   if (!isKnown && others.length === 0) {
-    return reportUnknown(address, '; auch Links in früheren Mails tragen sie nicht mehr ein')
+    return reportUnknown(address, 'subscribers.unknownForgotten')
   }
-  print(json, ['Die Adresse und alles zu ihr ist gelöscht.', ...others].join('\n'), {
+  print(json, [message('subscribers.forgotten'), ...others].join('\n'), {
     forgotten: isKnown,
     mails: mails.map(({ id }) => id),
   })
@@ -119,28 +95,27 @@ async function forget(services: Services, address: string): Promise<void> {
 async function restore(services: Services, address: string): Promise<void> {
   const result = await restoreSubscriber(services, address)
   if (result === 'unknown') return reportUnknown(address)
-  const text =
-    result === 'restored' ? 'Die Adresse bekommt wieder Briefe.' : 'Die Adresse bekommt schon Briefe.'
-  print(json, text, { restored: result === 'restored' })
+  const key = result === 'restored' ? 'subscribers.restored' : 'subscribers.notRestored'
+  print(json, message(key), { restored: result === 'restored' })
 }
 
 async function importFile(services: Services, file: string): Promise<void> {
   const report = await importSubscribers(services, readTable(file))
-  const { problems, imported, known } = report
-  if (problems.length > 0) process.exitCode = 1
-  const lines = problems.map(({ line, text }) => `${file}:${line}: ${text}`)
-  const text =
-    problems.length > 0
-      ? [...lines, `${problems.length} Fehler, nichts gespeichert.`].join('\n')
-      : `${imported} gespeichert, ${known} waren es schon.`
-  print(json, text, report)
+  const { problems } = report
+  if (problems.length === 0) return print(json, message('subscribers.imported', report), report)
+  process.exitCode = 1
+  const lines = problems.map(
+    ({ line, fault, ...values }) => `${file}:${line}: ${message(`import.${fault}`, values)}`,
+  )
+  const end = message('subscribers.notImported', { count: problems.length })
+  print(json, [...lines, end].join('\n'), report)
 }
 
 function readTable(file: string): Uint8Array {
   try {
     return readFileSync(file)
   } catch {
-    throw new Error(`${file}: nicht gefunden oder nicht lesbar`)
+    throw new Error(message('subscribers.noFile', { file }))
   }
 }
 
@@ -151,21 +126,16 @@ async function exportAll(services: Services): Promise<void> {
 
 async function bounces(services: Services): Promise<void> {
   if (services.config.bounces?.imapUrl === undefined) {
-    throw new Error('Es ist kein Postfach angegeben: BOUNCE_IMAP_URL')
+    throw new Error(message('subscribers.noMailbox'))
   }
   const report = await readInbox(services).catch((error) => {
-    throw new Error(`Das Postfach (BOUNCE_IMAP_URL) ist nicht lesbar: ${describe(error)}`)
+    throw new Error(message('subscribers.closedMailbox', { reason: describe(error) }))
   })
-  const { read, refused, complaint, unsubscribe: wishes } = report
-  print(
-    json,
-    `${read} Mails gelesen: ${refused} Rückläufer, ${complaint} Beschwerden, ${wishes} Abmeldungen.`,
-    report,
-  )
+  print(json, message('subscribers.bounces', report), report)
 }
 
-function reportUnknown(address: string, more = ''): void {
+function reportUnknown(address: string, key: MessageKey = 'subscribers.unknown'): void {
   process.exitCode = 1
   if (json) console.info('null')
-  else console.error(`Zu ${address} ist nichts gespeichert${more}.`)
+  else console.error(message(key, { address }))
 }

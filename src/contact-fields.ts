@@ -19,6 +19,8 @@ type Row = {
  * its label and, if it is required, for its text when empty, in `src/content/<language>/shell.ts`.
  */
 const rows = {
+  /** Half-days, and no line of text: `src/forms/callback-choice.tsx`. The number to call is required then. */
+  callback: { only: 'full', maxLength: 100 },
   name: { only: 'simple', autoComplete: 'name', maxLength: 100 },
   firstName: { only: 'full', required: true, autoComplete: 'given-name', maxLength: 100 },
   lastName: { only: 'full', required: true, autoComplete: 'family-name', maxLength: 100 },

@@ -66,10 +66,8 @@ const closeForm = async () => {
 describe('the owner is told once, also after a restart, and once when it is over:', () => {
   test.each<[string, () => unknown, number]>([
     ['waiting', refuse('busy', 'x'), hour + 1],
-    ['waiting', refuse('password', 'x'), hour + 1],
     ['waiting', refuseSignUp('busy'), hour + 1],
     ['refused', refuse('recipient', 'x'), minute],
-    ['refused', refuse('mail', 'x'), minute],
     ['sign-ups', refuseSignUp('recipient'), minute],
     ['limits', closeForm, minute],
     ['disk', fillDisk, minute],
@@ -107,14 +105,6 @@ test('that the mail server is down reaches the webhook and the log at once, and 
   accept()
   for (let look = 0; look < 30; look++) await check(minute)
   expect([events(), alertMails().length]).toEqual([['mail began', 'mail over'], 1])
-})
-
-test('without a webhook it is in the log once', async () => {
-  site.services.config.alerts.url = undefined
-  site.state.answer = refusal('password')
-  for (let look = 0; look < 5; look++) await check(minute)
-  expect(site.lines.filter((line) => line.includes('refuses name or password')).length).toBe(1)
-  expect(site.attempts).toEqual([])
 })
 
 test('an alert that does not arrive is sent again until it does', async () => {

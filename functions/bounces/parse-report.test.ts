@@ -10,7 +10,6 @@ const failed = (status: string, said = '') =>
   `${recipient}\nAction: failed\nStatus: ${status}${said && `\nDiagnostic-Code: smtp; ${said}`}`
 
 const unknown = { kind: 'refused', verdict: 'unknown', copies: [copy] }
-const soft = { kind: 'refused', verdict: 'soft', copies: [copy] }
 const other = { kind: 'refused', verdict: 'other', copies: [copy] }
 
 const reports: [name: string, mail: string, expected: object][] = [
@@ -49,18 +48,11 @@ const reports: [name: string, mail: string, expected: object][] = [
     }),
     unknown,
   ],
-  ['a full mailbox', dsnOf({ status: failed('5.2.2', '552 5.2.2 Mailbox full'), original }), soft],
-  [
-    'a time that ran out',
-    dsnOf({ status: failed('4.4.1', '451 4.4.1 connection timed out'), original }),
-    soft,
-  ],
   [
     'a policy, with a code of an unknown user in front',
     dsnOf({ status: failed('5.1.1', '550 5.7.1 Message rejected due to local policy'), original }),
     other,
   ],
-  ['spam', dsnOf({ status: failed('5.0.0', '550 High probability of spam'), original }), other],
   [
     'Exim, in words',
     mailOf(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { testFunctionsForEach } from '../../tests/support/test-functions.ts'
+import { bouncesWith, testFunctionsForEach } from '../../tests/support/test-functions.ts'
 import { restoreSubscriber } from '../letters/subscribers.ts'
 
 const email = 'zoe@example.com'
@@ -9,12 +9,8 @@ const token = 'a-token-of-the-tests'
 const site = testFunctionsForEach()
 
 beforeEach(async () => {
-  site.services.config.bounces = {
-    address: undefined,
-    imapUrl: undefined,
-    resendSecret: `whsec_${key.toString('base64')}`,
-    brevoToken: token,
-  }
+  const resendSecret = `whsec_${key.toString('base64')}`
+  site.services.config.bounces = bouncesWith({ resendSecret, brevoToken: token })
   await site.signUp({ email })
   await site.request(site.lastLink(), { method: 'POST' })
   site.state.now += 60_000
@@ -89,8 +85,6 @@ test.each([
   ['no signature', { signature: '' }],
   ['a signature of another version', { signature: 'v2,AAAA' }],
   ['a time that is over', { time: 1 }],
-  ['a time of the future', { time: 99_999_999_999 }],
-  ['no time', { time: Number.NaN }],
 ])('a call of Resend with %s is refused', async (_, parts) => {
   expect((await resend(permanent(), parts)).status).toBe(401)
   expect(await state()).toBe('active')
@@ -103,10 +97,8 @@ const brevoEvents: [name: string, parts: object, state: string, soft?: number][]
   ['a hard bounce of a full mailbox', { reason: '552 mailbox full' }, 'active', 1],
   ['a soft bounce', { event: 'soft_bounce', reason: 'server is down' }, 'active', 1],
   ['a complaint', { event: 'complaint' }, 'complaint'],
-  ['spam', { event: 'spam' }, 'complaint'],
   ['somebody who has unsubscribed there', { event: 'unsubscribed' }, 'link'],
   ['a delivery', { event: 'delivered' }, 'active'],
-  ['an address that nobody has', { email: 'nobody@example.com' }, 'active'],
 ]
 
 test.each(brevoEvents)('after a call of Brevo with %s', async (_, parts, expected, soft = 0) => {

@@ -3,6 +3,7 @@ import { company } from '../../src/company/company.ts'
 import { sharingWith } from '../../src/i18n/languages.ts'
 import { articlePath } from '../../src/pages.ts'
 import { siteAddress } from '../../src/site-files.ts'
+import { bouncesWith } from '../../tests/support/test-functions.ts'
 import { composeCopy } from './compose-letter.ts'
 
 const letter = { slug: 'a-post', title: 'Ein <Titel> & mehr', excerpt: 'Worum es „geht“ & was nicht.' }
@@ -12,12 +13,6 @@ const language = sharingWith('de') ?? 'de'
 const unsubscribeUrl = `https://www.site.example/functions/newsletter/unsubscribe?token=${'x'.repeat(200)}`
 const reader = { email: 'zoe@example.com', firstName: 'Zoë', language, unsubscribeUrl }
 const article = siteAddress(articlePath(letter.slug))
-const bounces = (address: string) => ({
-  address,
-  imapUrl: undefined,
-  resendSecret: undefined,
-  brevoToken: undefined,
-})
 
 test('a copy has title, excerpt and two links, which are words in HTML and addresses in the text', () => {
   const { html, text } = composeCopy(letter, from, id, reader)
@@ -60,7 +55,7 @@ test.each([
   ['*@bounces.site.example', `${id}@bounces.site.example`],
   ['bounces@site.example', 'bounces@site.example'],
 ])('with BOUNCE_ADDRESS %s reports and wishes go to %s', (address, expected) => {
-  const copy = composeCopy(letter, { ...from, bounces: bounces(address) }, id, reader)
+  const copy = composeCopy(letter, { ...from, bounces: bouncesWith({ address }) }, id, reader)
   expect(copy).toMatchObject({ returnPath: expected, messageId: `${id}@site.example` })
   expect(copy.headers?.['List-Unsubscribe']).toContain(`<mailto:${expected}?subject=`)
 })

@@ -64,50 +64,50 @@ const row = (changes: Record<string, string>) => {
     .map((value) => `"${value.replaceAll('"', '""')}"`)
     .join(',')
 }
-const bad: [name: string, bytes: Uint8Array, line: number, problem: RegExp][] = [
-  ['no address', table(head, good, row({ email: '' })), 3, /^email: fehlt/],
-  ['an address without @', table(head, row({ email: 'zoe' })), 2, /^email: „zoe“/],
-  ['two addresses in a field', table(head, row({ email: 'a@b.example, c@d.example' })), 2, /^email/],
-  ['an address of mixed scripts', table(head, row({ email: 'a@раypal.example' })), 2, /^email/],
-  ['the same address twice', table(head, good, row({}), row({ email: 'ZOE@example.com' })), 4, /Zeile 2/],
+const bad: [name: string, bytes: Uint8Array, line: number, fault: string][] = [
+  ['no address', table(head, good, row({ email: '' })), 3, 'missing'],
+  ['an address without @', table(head, row({ email: 'zoe' })), 2, 'address'],
+  ['two addresses in a field', table(head, row({ email: 'a@b.example, c@d.example' })), 2, 'address'],
+  ['an address of mixed scripts', table(head, row({ email: 'a@раypal.example' })), 2, 'address'],
+  ['the same address twice', table(head, good, row({}), row({ email: 'ZOE@example.com' })), 4, 'sameAddress'],
   [
     'the same address with umlauts and without',
     table(head, row({ email: 'a@müller.example' }), row({ email: 'a@xn--mller-kva.example' })),
     3,
-    /Zeile 2/,
+    'sameAddress',
   ],
-  ['a name that is too long', table(head, row({ first_name: 'x'.repeat(500) })), 2, /^first_name/],
-  ['an unknown language', table(head, row({ language: 'xx' })), 2, /^language: erwartet/],
-  ['no language', table(head, row({ language: '' })), 2, /^language/],
-  ['no wording', table(head, row({ consent_text: ' ' })), 2, /^consent_text/],
-  ['no time', table(head, row({ consent_time: '' })), 2, /^consent_time/],
-  ['a German time', table(head, row({ consent_time: '01.03.2025' })), 2, /^consent_time: erwartet/],
-  ['a day that is none', table(head, row({ consent_time: '2025-02-30' })), 2, /^consent_time/],
-  ['a time in the future', table(head, row({ consent_time: '2030-01-01' })), 2, /Zukunft/],
-  ['no source', table(head, row({ source: '' })), 2, /^source/],
-  ['a field too few', table(head, 'a@b.example,A'), 2, /2 Felder statt 6/],
-  ['a field too many', table(head, `${good},x`), 2, /7 Felder statt 6/],
-  ['a quote that is not closed', table(head, good, '"a@b.example,A'), 3, /Anführungszeichen/],
-  ['a column that is missing', table(head.replace(',source', ''), 'a'), 1, /Spalte source fehlt/],
-  ['a column that nobody knows', table(`${head},phone`, `${good},1`), 1, /„phone“ ist unbekannt/],
-  ['a column twice', table(`${head},email`, `${good},1`), 1, /zweimal/],
-  ['only the names of columns', table(head), 1, /keine Zeile/],
-  ['nothing', table(''), 1, /leer/],
-  ['bytes of Windows', new Uint8Array([...table(head, ''), 0xe9, 0x2c]), 1, /UTF-8/],
-  ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${head}`, 'utf16le')), 1, /UTF-8/],
+  ['a name that is too long', table(head, row({ first_name: 'x'.repeat(500) })), 2, 'name'],
+  ['an unknown language', table(head, row({ language: 'xx' })), 2, 'language'],
+  ['no language', table(head, row({ language: '' })), 2, 'language'],
+  ['no wording', table(head, row({ consent_text: ' ' })), 2, 'noConsent'],
+  ['no time', table(head, row({ consent_time: '' })), 2, 'time'],
+  ['a German time', table(head, row({ consent_time: '01.03.2025' })), 2, 'time'],
+  ['a day that is none', table(head, row({ consent_time: '2025-02-30' })), 2, 'time'],
+  ['a time in the future', table(head, row({ consent_time: '2030-01-01' })), 2, 'future'],
+  ['no source', table(head, row({ source: '' })), 2, 'noSource'],
+  ['a field too few', table(head, 'a@b.example,A'), 2, 'fields'],
+  ['a field too many', table(head, `${good},x`), 2, 'fields'],
+  ['a quote that is not closed', table(head, good, '"a@b.example,A'), 3, 'quote'],
+  ['a column that is missing', table(head.replace(',source', ''), 'a'), 1, 'noColumn'],
+  ['a column that nobody knows', table(`${head},phone`, `${good},1`), 1, 'unknownColumn'],
+  ['a column twice', table(`${head},email`, `${good},1`), 1, 'columnTwice'],
+  ['only the names of columns', table(head), 1, 'noLine'],
+  ['nothing', table(''), 1, 'empty'],
+  ['bytes of Windows', new Uint8Array([...table(head, ''), 0xe9, 0x2c]), 1, 'encoding'],
+  ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${head}`, 'utf16le')), 1, 'encoding'],
   [
     'a line after one with several lines',
     table(head, good.replace('Ja, ', 'Ja,\n\n'), row({ language: 'xx' })),
     5,
-    /^language/,
+    'language',
   ],
 ]
 
 test.each(bad)(
   'a table with %s is refused with its line, and nothing is stored',
-  async (_, bytes, line, problem) => {
+  async (_, bytes, line, fault) => {
     const { problems, imported } = await importSubscribers(site.services, bytes)
-    expect(problems).toContainEqual({ line, text: expect.stringMatching(problem) })
+    expect(problems).toContainEqual(expect.objectContaining({ line, fault }))
     expect([imported, await stored()]).toEqual([0, []])
   },
 )

@@ -22,7 +22,7 @@ export async function importSubscribers(services: Services, bytes: Uint8Array): 
     const state = await stateOf(services, id, reader.consentTime)
     if (state === 'known') known += 1
     else if (state === 'new') fresh.push({ ...reader, id })
-    else problems.push({ line: reader.line, text: `email: ${state}` })
+    else problems.push({ line: reader.line, fault: state, column: 'email' })
   }
   problems.sort((a, b) => a.line - b.line)
   if (problems.length > 0) return { problems, imported: 0, known }
@@ -53,15 +53,13 @@ export async function importSubscribers(services: Services, bytes: Uint8Array): 
 }
 
 /** Whether an address may be stored; otherwise why not. A consent from before a withdrawal is none. */
-async function stateOf({ database }: Services, id: string, consentTime: number): Promise<string> {
+async function stateOf({ database }: Services, id: string, consentTime: number) {
   const [erased] = await query(database, 'select 1 from forgotten where id = ? and at >= ?', id, consentTime)
-  if (erased) return 'wurde nach dieser Einwilligung gelöscht'
+  if (erased) return 'erased'
   const [row] = await query(database, 'select withdrawn, bounced from subscribers where id = ?', id)
   if (row === undefined) return 'new'
   if (row.withdrawn !== null) {
-    return Number(row.withdrawn) >= consentTime ? 'hat sich nach dieser Einwilligung abgemeldet' : 'new'
+    return Number(row.withdrawn) >= consentTime ? 'withdrawn' : 'new'
   }
-  return row.bounced === null
-    ? 'known'
-    : 'bekommt nichts mehr, weil Briefe zurückkamen; erst: restore ADRESSE'
+  return row.bounced === null ? 'known' : 'bounced'
 }

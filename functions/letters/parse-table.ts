@@ -15,39 +15,72 @@ export type ImportedReader = {
   source: string
 }
 
-/** In German, for the owner. */
-export type LineProblem = { line: number; text: string }
+/** What is wrong in a line; the command has the words. */
+export type LineProblem = {
+  line: number
+  fault: TableFault
+  column?: string
+  found?: string | number | undefined
+  expected?: string | number
+}
+
+type TableFault =
+  | 'empty'
+  | 'encoding'
+  | 'quote'
+  | 'noColumn'
+  | 'unknownColumn'
+  | 'columnTwice'
+  | 'noLine'
+  | 'fields'
+  | 'missing'
+  | 'address'
+  | 'sameAddress'
+  | 'name'
+  | 'language'
+  | 'tooLong'
+  | 'noConsent'
+  | 'time'
+  | 'future'
+  | 'noSource'
+  | 'erased'
+  | 'withdrawn'
+  | 'bounced'
 
 const columns = ['email', 'first_name', 'language', 'consent_text', 'consent_time', 'source'] as const
 
-const text = (problem: string) => z.string().trim().min(1, problem).max(2000, 'ist länger als 2000 Zeichen')
+const text = (fault: TableFault) =>
+  z
+    .string()
+    .trim()
+    .min(1, fault)
+    .max(2000, 'tooLong' satisfies TableFault)
 
 const rowSchema = (now: number) =>
   z.object({
     email: z.string().transform((value, context) => {
       const { data } = signUpForm.shape.email.safeParse(value.trim())
       if (data !== undefined) return data
-      return refuse(context, value ? `„${value}“ ist keine E-Mail-Adresse` : 'fehlt')
+      return refuse(context, value ? 'address' : 'missing')
     }),
     first_name: z.string().refine((value) => signUpForm.shape.firstName.safeParse(value).success, {
-      error: 'ist zu lang oder enthält unsichtbare Zeichen',
+      error: 'name' satisfies TableFault,
     }),
     language: z
       .string()
       .trim()
       .toLowerCase()
-      .pipe(z.enum(languages, `erwartet ${languages.join(', ')}`)),
-    consent_text: text('fehlt: der Wortlaut, dem zugestimmt wurde'),
+      .pipe(z.enum(languages, 'language' satisfies TableFault)),
+    consent_text: text('noConsent'),
     consent_time: z.string().transform((value, context) => {
       const time = parseTime(value)
-      if (time === undefined)
-        return refuse(context, `erwartet JJJJ-MM-TT oder JJJJ-MM-TTTHH:MM, gefunden „${value}“`)
-      return time <= now ? time : refuse(context, `„${value}“ liegt in der Zukunft`)
+      if (time === undefined) return refuse(context, 'time')
+      return time <= now ? time : refuse(context, 'future')
     }),
-    source: text('fehlt: woher die Einwilligung stammt'),
+    source: text('noSource'),
   })
 
-function refuse(context: z.core.$RefinementCtx, message: string): never {
+function refuse(context: z.core.$RefinementCtx, message: TableFault): never {
   context.addIssue({ code: 'custom', message })
   return z.NEVER
 }
@@ -63,35 +96,36 @@ export function parseTable(bytes: Uint8Array, now: number) {
   const records = readRecords(bytes, problems)
   const [head, ...rows] = records
   if (head === undefined) {
-    if (problems.length === 0) problems.push({ line: 1, text: 'die Datei ist leer' })
+    if (problems.length === 0) problems.push({ line: 1, fault: 'empty' })
     return finish()
   }
   const names = head.record.map((name) => name.trim().toLowerCase())
   for (const name of columns) {
-    if (!names.includes(name)) problems.push({ line: 1, text: `die Spalte ${name} fehlt` })
+    if (!names.includes(name)) problems.push({ line: 1, fault: 'noColumn', column: name })
   }
   for (const [index, name] of names.entries()) {
     if (!(columns as readonly string[]).includes(name))
-      problems.push({ line: 1, text: `die Spalte „${name}“ ist unbekannt` })
-    else if (names.indexOf(name) < index)
-      problems.push({ line: 1, text: `die Spalte ${name} steht zweimal da` })
+      problems.push({ line: 1, fault: 'unknownColumn', column: name })
+    else if (names.indexOf(name) < index) problems.push({ line: 1, fault: 'columnTwice', column: name })
   }
   if (problems.length > 0) return finish()
-  if (rows.length === 0) problems.push({ line: 1, text: 'nach den Spaltennamen folgt keine Zeile' })
+  if (rows.length === 0) problems.push({ line: 1, fault: 'noLine' })
 
   const lines = new Map<string, number>()
   for (const { record, line } of rows) {
     if (record.length !== names.length) {
-      problems.push({ line, text: `${record.length} Felder statt ${names.length}` })
+      problems.push({ line, fault: 'fields', found: record.length, expected: names.length })
       continue
     }
     const fields = Object.fromEntries(names.map((name, index) => [name, record[index]]))
     const { data, error } = rowSchema(now).safeParse(fields)
-    for (const { path, message } of error?.issues ?? [])
-      problems.push({ line, text: `${String(path[0])}: ${message}` })
+    for (const { path, message } of error?.issues ?? []) {
+      const [column, fault] = [String(path[0]), message as TableFault]
+      problems.push({ line, fault, column, found: fields[column], expected: languages.join(', ') })
+    }
     if (data === undefined) continue
     const other = lines.get(data.email.toLowerCase())
-    if (other) problems.push({ line, text: `email: dieselbe Adresse wie in Zeile ${other}` })
+    if (other) problems.push({ line, fault: 'sameAddress', column: 'email', expected: other })
     lines.set(data.email.toLowerCase(), line)
     readers.push({
       line,
@@ -127,8 +161,8 @@ function readRecords(bytes: Uint8Array, problems: LineProblem[]): RawRecord[] {
   } catch (error) {
     if (error instanceof CsvError) {
       const { lines = 1 } = error as CsvError & { lines?: number }
-      problems.push({ line: lines, text: `ein Anführungszeichen ist falsch gesetzt (${error.code})` })
-    } else problems.push({ line: 1, text: 'die Datei ist nicht in UTF-8; in Excel: „CSV UTF-8“' })
+      problems.push({ line: lines, fault: 'quote', found: error.code })
+    } else problems.push({ line: 1, fault: 'encoding' })
     return []
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusal, testFunctionsForEach } from '../../tests/support/test-functions.ts'
+import { addReaders, refusal, testFunctionsForEach } from '../../tests/support/test-functions.ts'
 import { currentNotices } from '../alerts/troubles.ts'
 import { openNewsletterTimer } from '../newsletter-timer.ts'
 import { isTimerRunning, scheduleLetter, sendDueLetters, stopLetter } from './schedule.ts'
@@ -9,10 +9,7 @@ const hour = 3_600_000
 const site = testFunctionsForEach()
 
 async function schedule(readers: number): Promise<number> {
-  const sql = `insert into subscribers (id, email, language, confirmed) values (?, ?, 'de', 1)`
-  for (let index = 0; index < readers; index++) {
-    await site.services.database.execute({ sql, args: [`id${index}`, `r${index}@example.com`] })
-  }
+  await addReaders(site.services, readers)
   const at = site.state.now + hour
   await scheduleLetter(site.services, letter, at, 1e6)
   return at
@@ -73,20 +70,6 @@ test('it is not tried for ever', async () => {
     site.state.now += 48 * hour
   }
   expect([site.attempts.length, await times()]).toEqual([8, [{ send_at: null, runs: 8 }]])
-})
-
-test('a letter that was being sent when the server died goes on after its lease, without a second copy', async () => {
-  site.state.now = await schedule(8)
-  site.state.answer = (mail) => {
-    site.mails.push(mail)
-    throw new Error('crash')
-  }
-  await expect(due()).rejects.toThrow('crash')
-  site.state.answer = { ok: true }
-  await due()
-  site.state.now += site.services.leaseMs + 1
-  await due()
-  expect([site.mails.length, new Set(site.mails.map(({ to }) => to)).size]).toEqual([8, 8])
 })
 
 test('the timer of a server sends letters, and shows that it runs', async () => {

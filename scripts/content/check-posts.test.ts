@@ -121,21 +121,6 @@ describe.skipIf(!hasBlog)('mistakes', () => {
     ])
   })
 
-  test('are images of the text that are missing, of other hosts or no pictures', async () => {
-    const faults = {
-      'images/fehlt.png': 'gibt es im Ordner posts nicht',
-      '/fehlt.svg': 'gibt es im Ordner public nicht',
-      'https://example.org/a.png': 'liegt auf einem anderen Server; die Datei neben den Beitrag legen',
-      'images/../../a.svg': 'ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif',
-      'datei.txt': 'ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif',
-      'images/b.png': 'ist kein PNG, JPEG, WebP oder AVIF; neu exportieren',
-    }
-    const images = [...Object.keys(faults), '/icon.svg'].map((address) => `![x](${address})\n`)
-    writePost('a', images.join(''))
-    write({ 'posts/datei.txt': '', 'posts/images/b.png': 'kein Bild' })
-    expect(await lines()).toEqual(listed('6  Fehler  Bild', 15, faults))
-  })
-
   test('are old addresses of posts in a form that is none of a post, with what to do', async () => {
     const aliases = [
       '/blog/alt',

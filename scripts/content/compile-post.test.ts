@@ -129,11 +129,8 @@ test('front matter that is no plain map is an error at the place where it begins
   const twice = 'Kopfdaten: dieses Feld steht schon weiter oben'
   const tooDeep = '1:1 Kopfdaten: zu tief verschachtelt'
   expectProblems([
-    [{ title: '\tTitel' }, '4:8 Kopfdaten: Tabulator gefunden'],
     [{ tags: '\n\t- a' }, '12:1 Kopfdaten: Tabulator gefunden'],
-    [{ title: 'a: b' }, '4:8 Kopfdaten: Doppelpunkt im Wert'],
     [{ title: '[a' }, '5:1 Kopfdaten: eine Klammer ist nicht geschlossen'],
-    [{ title: '"a' }, '4:8 Kopfdaten: ein schließendes Anführungszeichen fehlt'],
     [{ date: '2025-01-05\ntitle: a\ntitle: b' }, `9:1 ${twice}`, `10:1 ${twice}`],
     // Anchors, which can explode, and tags, which can mean code.
     [{ title: '&a Titel' }, `4:11 ${special}`],
@@ -201,7 +198,6 @@ test('a field that is missing, or of another type, length or form is an error at
     [{ date: '20250105' }, `${date}, Zahl 20250105`],
     [{ date: '2025-01-05T10:00:00Z' }, `${date}, „2025-01-05T10:00:00Z“`],
     [{ date: '٢٠٢٥-01-05' }, `${date}, „٢٠٢٥-01-05“`],
-    [{ date: '2025-02-30' }, '8:7 date: „2025-02-30“ gibt es im Kalender nicht'],
     [{ tags: '{a: b}' }, '11:7 tags: Liste wie [NIS2, Compliance] erwartet, Unterfelder'],
     [{ tags: '[a, 2025]' }, '11:11 tags.1: Text erwartet, Zahl 2025'],
     [post({ tags: `[${'a'.repeat(61)}]` }), '11:8 tags.0: höchstens 60 Zeichen erwartet'],

@@ -200,20 +200,6 @@ test('an image of the public folder that could do more than be seen is an error,
   ])
 })
 
-test('an image must be a file in its folder', async () => {
-  write({ 'outside.svg': drawing, 'posts/folder.svg/a': '' })
-  symlinkSync(at('outside.svg'), at('posts/link.svg'))
-  symlinkSync(at(''), at('public/up'))
-  const inPosts = { a: 'missing.svg', b: 'folder.svg', c: 'link.svg' }
-  const inPublic = { d: '/missing.svg', e: '/up/outside.svg' }
-  for (const [slug, image] of Object.entries({ ...inPosts, ...inPublic })) writePost(slug, { image })
-  const missing = (folder: string, images: Record<string, string>) =>
-    Object.entries(images).map(
-      ([slug, image]) => `posts/${slug}.md:12:8  Fehler  image: „${image}“ gibt es im Ordner ${folder} nicht`,
-    )
-  expect(await errors()).toEqual([...missing('posts', inPosts), ...missing('public', inPublic)])
-})
-
 test('an old address redirects to the article, which keeps the order of all of them', async () => {
   writePosts({ neuer: { aliases: '[alt, neu]' }, b: {} })
   const { redirects } = (await run()) as { redirects?: object }

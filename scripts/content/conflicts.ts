@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { compareText } from '../io/compare-text.ts'
+import { message } from '../io/messages.ts'
 import type { PostReferences } from './compile-post.ts'
 import { createMessage } from './diagnostics.ts'
 import type { CrossReference } from './front-matter.ts'
 import { groupBy } from './group-by.ts'
-import { message } from './messages.ts'
 
 type Use = CrossReference & { file: string; day: string }
 

@@ -2,7 +2,7 @@ import type { Position } from 'unist'
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
 import { compareText } from '../io/compare-text.ts'
-import { type MessageKey, message } from './messages.ts'
+import { type MessageKey, message } from '../io/messages.ts'
 
 /** Lines and columns are counted from 1; columns in UTF-16 units, as editors do. The end is exclusive. */
 export type Place = Position

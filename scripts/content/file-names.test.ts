@@ -20,15 +20,12 @@ async function faultsOf(body: string, fields = {}): Promise<string[]> {
 
 describe.skipIf(!hasBlog)('a file of a writer', () => {
   test.each([
-    ['images/Übergabe.svg', '![x](images/Übergabe.svg)'],
     ['images/Übergabe.svg', '![x](images/%C3%9Cbergabe.svg)'],
     ['images/Mein Plan.svg', '![x](<images/Mein Plan.svg>)'],
     ['images/Mein Plan.svg', '![x](images/Mein%20Plan.svg)'],
-    ['images/Plan.SVG', '![x](images/Plan.SVG)'],
     [`images/${decomposed}bung.svg`, `![x](images/${composed}bung.svg)`],
     [`images/${composed}bung.svg`, `![x](images/${decomposed}bung.svg)`],
     [`images/${composed}bung.svg`, '![x](images/u%CC%88bung.svg)'],
-    ['images/a (1), b.svg', '![x](<images/a (1), b.svg>)'],
     ['images/unter/Ordner ä/a.svg', '![x](./images/unter/Ordner%20ä/a.svg)'],
   ])('beside the posts, %s, is found as %s', async (file, body) => {
     write({ [`posts/${file}`]: drawing })
@@ -36,12 +33,9 @@ describe.skipIf(!hasBlog)('a file of a writer', () => {
   })
 
   test.each([
-    ['Prüfliste.pdf', '[x](/Prüfliste.pdf)'],
     ['Prüfliste.pdf', '[x](/Pr%C3%BCfliste.pdf)'],
-    ['Meine Liste.PDF', '[x](</Meine Liste.PDF>)'],
     ['Meine Liste.PDF', '[x](/Meine%20Liste.PDF)'],
     [`${decomposed}bung.pdf`, `[x](/${composed}bung.pdf)`],
-    ['Unsere Dateien/a & b.pdf', '[x](</Unsere Dateien/a & b.pdf>)'],
   ])('in the public folder, %s, is found as %s', async (file, body) => {
     write({ [`public/${file}`]: 'PDF' })
     expect(await faultsOf(body)).toEqual([])
@@ -49,22 +43,16 @@ describe.skipIf(!hasBlog)('a file of a writer', () => {
 
   test.each([
     ['posts/images/Foto.SVG', '![x](images/foto.svg)', 'heißt im Ordner posts images/Foto.SVG'],
-    ['posts/images/Foto.svg', '![x](images/Foto.SVG)', 'heißt im Ordner posts images/Foto.svg'],
-    ['posts/images/Übung.svg', '![x](images/übung.svg)', 'heißt im Ordner posts images/Übung.svg'],
     ['posts/images/Mein Plan.svg', '![x](images/mein%20plan.svg)', 'posts <images/Mein Plan.svg>'],
-    ['posts/images/Mein Plan.svg', '![x](images/MeinPlan.svg)', 'nicht; meinst du <images/Mein Plan.svg>?'],
     ['posts/images/Foto.svg', '![x](images/Foto.png)', 'nicht; meinst du images/Foto.svg?'],
     ['posts/images/Foto.svg', '![x](bilder/foto.svg)', 'nicht; meinst du images/Foto.svg?'],
     ['public/fotos/Team.svg', '![x](/fotos/team.svg)', 'heißt im Ordner public /fotos/Team.svg'],
-    ['public/Liste.PDF', '[x](/liste.pdf)', 'meinst du /Liste.PDF?'],
     ['public/Meine Liste.pdf', '[x](/meine%20liste.pdf)', 'meinst du </Meine Liste.pdf>?'],
-    ['posts/dateien/Prüfliste.pdf', '[x](dateien/Prüfliste.pdf)', 'public legen und /dateien/Prüfliste.pdf'],
     [
       'posts/dateien/Meine Liste.pdf',
       '[x](<dateien/Meine Liste.pdf>)',
       '</dateien/Meine Liste.pdf> schreiben',
     ],
-    ['public/Meine%20Liste.pdf', '[x](/impressum)', 'der Name „/Meine%20Liste.pdf“ enthält'],
     ['public/was?.pdf', '[x](/impressum)', 'der Name „/was?.pdf“ enthält'],
     ['public/a#b/c.pdf', '[x](/impressum)', 'der Name „/a#b/c.pdf“ enthält'],
   ])('%s with the text %s is explained', async (file, body, expected) => {

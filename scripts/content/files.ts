@@ -3,8 +3,8 @@ import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { VFileMessage } from 'vfile-message'
+import { message } from '../io/messages.ts'
 import { createMessage, type Diagnostic, placeAt, startOfFile } from './diagnostics.ts'
-import { message } from './messages.ts'
 
 /** A post's file may be this large, in bytes. */
 const maxBytes = 256 * 1024

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../io/list-files.ts'
+import { message } from '../io/messages.ts'
 import { createMessage, type Diagnostic, startOfFile } from './diagnostics.ts'
-import { message } from './messages.ts'
 
 /** What some host or system does not take for a part of a file's name. */
 const unsafeName = /["#%*:<>?\\{|}\p{Cc}]/u

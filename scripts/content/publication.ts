@@ -1,8 +1,8 @@
 import { companyDay } from '../../src/company/clock.ts'
+import { message } from '../io/messages.ts'
 import type { PostReferences } from './compile-post.ts'
 import { createMessage, type Diagnostic } from './diagnostics.ts'
 import { longDay } from './long-day.ts'
-import { message } from './messages.ts'
 import type { FrontMatter } from './schema.ts'
 
 type Dated = Pick<FrontMatter, 'date' | 'published'>

@@ -1,9 +1,9 @@
 import { codeFrameColumns } from '@babel/code-frame'
+import { message, plural } from '../io/messages.ts'
 import type { Checked } from './check-posts.ts'
 import type { CompiledContent, Outcome } from './compile.ts'
 import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
 import { decode, readBytes } from './files.ts'
-import { message, plural } from './messages.ts'
 
 type Sources = ReadonlyMap<string, readonly string[]>
 

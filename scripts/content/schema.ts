@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slugPattern } from '../../src/blog/post.ts'
-import { type MessageName, message } from './messages.ts'
+import { type MessageName, message } from '../io/messages.ts'
 
 /** Excludes addresses of the blog itself in every language (`words` in `src/pages.ts`), device names of Windows, and properties of every JavaScript object. */
 const unreserved =

@@ -5,7 +5,7 @@ import { importsBesides, importsOf } from '../../tests/support/imports-of.ts'
 import { inProcessCompiler, postFolder } from '../../tests/support/post-folder.ts'
 import { sources } from '../io/source-hash.ts'
 import { LimitExceeded } from '../io/worker-pool.ts'
-import { type Compiler, openCompiler, readPosts } from './store.ts'
+import { type Compiler, readPosts } from './store.ts'
 
 let compiled: string[] = []
 const run: Compiler['run'] = async (source, name) => {
@@ -45,23 +45,6 @@ test('a post that exceeds a limit, or finds a fault, is an error by name and com
     expect(compiled.join(' ')).toBe(expected)
     const errors = records.map(({ slug, diagnostics }) => `${slug} ${diagnostics.map(({ fatal }) => fatal)}`)
     expect(errors).toEqual(['a ', 'faulty true', 'slow true', 'z '])
-  }
-})
-
-test('a post that needs too much time or memory is an error, and the others are compiled', async () => {
-  const table = `${'| a '.repeat(20_000)}\n${'| - '.repeat(20_000)}`
-  write('a', 'eins')
-  write('c', 'drei')
-  for (const [limits, body] of [
-    // 31 KB of such a pattern take minutes.
-    [{ timeLimitMs: 500, memoryLimitMb: 1024 }, `${'!['.repeat(3900)}a${'](b)'.repeat(3900)}`],
-    [{ timeLimitMs: 60_000, memoryLimitMb: 260 }, table],
-  ] as const) {
-    write('b', body)
-    const options = { compiler: openCompiler(limits), cache: at('cache') }
-    const { records } = await readPosts(folders.posts, options)
-    expect(records.map(({ post }) => post?.body)).toEqual([['<p>eins</p>'], undefined, ['<p>drei</p>']])
-    expect(records[1]?.diagnostics).toMatchObject([{ fatal: true, ruleId: 'compile-limit' }])
   }
 })
 

@@ -5,13 +5,14 @@ import { company } from '../../src/company/company.ts'
 import { disabledPaths } from '../../src/pages.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
+import { message } from '../io/messages.ts'
+import { ownerLanguage } from '../io/owner-language.ts'
 import { sourceKey, sources } from '../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-pool.ts'
 import type { PostRecord, PostSource } from './compile-post.ts'
 import { findConflicts } from './conflicts.ts'
 import { createMessage, type Diagnostic, startOfFile } from './diagnostics.ts'
 import { decode, listPosts, readBytes, stampOf } from './files.ts'
-import { message, messagesLanguage } from './messages.ts'
 
 export type Compiler = WorkerPool<PostSource, string>
 
@@ -47,7 +48,7 @@ export function openStore(
 ) {
   const cache = openCache(cachedIn)
   const site = { origin: new URL(company.siteUrl).origin, disabledPaths }
-  const compilerKey = sourceKey(sources.content) + messagesLanguage + JSON.stringify(site)
+  const compilerKey = sourceKey(sources.content) + ownerLanguage + JSON.stringify(site)
   let known = new Map<string, KnownPost>()
 
   const readKnown = async (file: string): Promise<KnownPost> => {

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
-import { isMessageKey, message } from './messages.ts'
+import { isMessageKey, message } from '../io/messages.ts'
 
 /** Takes what is wrong with front matter, by offsets in the file; without them it is about the whole. */
 export type Report = (message: string, start?: number, end?: number) => undefined

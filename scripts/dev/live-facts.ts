@@ -1,10 +1,9 @@
-import { resolve } from 'node:path'
-import { type Plugin, runnerImport } from 'vite'
-import { readFacts } from '../io/read-facts.ts'
+import { relative, resolve } from 'node:path'
+import { type Plugin, parseSync, runnerImport } from 'vite'
 
-type Check = typeof import('../site/check-facts.ts')
+type Check = typeof import('../site/find-faults.ts')
 
-/** Shows facts and texts while they are edited. What is wrong with the facts covers the page until it is fixed. */
+/** Shows facts and texts while they are edited. What is wrong with them covers the page until it is fixed. */
 export function liveFacts(): Plugin {
   let check: Promise<{ module: Check }> | undefined
   return {
@@ -12,16 +11,18 @@ export function liveFacts(): Plugin {
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/company\/company\.json$/ },
-      async handler() {
+      filter: { id: /\/src\/(company\/company\.json|content\/.+\.ts)$/ },
+      async handler(code, id) {
+        const isFacts = id.endsWith('.json')
+        if (!isFacts && parseSync(id, code).errors.length === 0) return
         // Vite's own message (8.3) for JSON that cannot be parsed does not reach the browser.
-        const facts = readFacts()
-        check ??= runnerImport<Check>(resolve('scripts/site/check-facts.ts'))
+        check ??= runnerImport<Check>(resolve('scripts/site/find-faults.ts'))
         check.catch(() => {
           check = undefined
         })
-        const faults = (await check).module.findFactFaults(facts)
-        if (faults) throw new Error(faults)
+        const faults = await (await check).module.findFaults(isFacts ? [] : [relative('.', id)])
+        // Without a stack, which Vite would print.
+        if (faults) throw Object.assign(new Error(faults), { stack: '' })
       },
     },
     // Most components use some fact or text. To replace each of them takes seconds; to start the application again does not.

@@ -1,9 +1,9 @@
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { company } from '../../src/company/company.ts'
-import { message } from '../content/messages.ts'
 import { readTimeToFillIn, textToFillIn } from '../content/rules/fields.ts'
 import { type FrontMatter, frontMatterSchema } from '../content/schema.ts'
 import { compareText } from '../io/compare-text.ts'
+import { message } from '../io/messages.ts'
 
 /** `today` is `YYYY-MM-DD`. */
 type NewPost = { title: string; category?: string | undefined; slug?: string | undefined; today: string }

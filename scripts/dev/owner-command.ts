@@ -4,6 +4,8 @@ import { asciiDomain } from '../../functions/field-schema.ts'
 import { openServices } from '../../functions/node.ts'
 import type { Services } from '../../functions/services.ts'
 import { failWith } from '../io/arguments.ts'
+import { message } from '../io/messages.ts'
+import { ownerLanguage } from '../io/owner-language.ts'
 
 /**
  * Runs a command of the owner with the services of the server, without their log, so that programs can read the output.
@@ -37,21 +39,16 @@ export function print(isJson: boolean, text: string, value: unknown): void {
 
 /** An address of the command line, which may have umlauts in its domain; ends the command if it is none. */
 export function readAddress(text: string | undefined, usage: string): string {
-  if (text === undefined) failWith(`Es fehlt die Adresse.\n\n${usage}`)
+  if (text === undefined) failWith(`${message('command.noAddress')}\n\n${usage}`)
   const address = asciiDomain(text.trim().normalize())
-  return emailPattern.test(address) ? address : failWith(`„${text}“ ist keine E-Mail-Adresse.`)
+  return emailPattern.test(address) ? address : failWith(message('command.wrongAddress', { text }))
 }
 
-/** `3 Tage`, `5 Stunden`, `1 Minute`. */
+/** `vor 3 Tagen`, `vor 5 Stunden`, `in dieser Minute`. */
 export function formatAge(milliseconds: number): string {
-  const units = [
-    [86_400_000, 'Tag', 'Tage'],
-    [3_600_000, 'Stunde', 'Stunden'],
-    [60_000, 'Minute', 'Minuten'],
-  ] as const
-  for (const [size, one, many] of units) {
-    const count = Math.floor(milliseconds / size)
-    if (count > 0) return `${count} ${count === 1 ? one : many}`
-  }
-  return 'unter 1 Minute'
+  const format = new Intl.RelativeTimeFormat(ownerLanguage, { numeric: 'auto' })
+  const minutes = Math.floor(milliseconds / 60_000)
+  if (minutes < 60) return format.format(-minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / 24), 'day')
 }

@@ -44,23 +44,13 @@ test('an old address leads to the new one, with its query, though a page for oth
 
 test.each([
   ['/alte seite', '/neu', '/alte%20seite?a=b', '/neu?a=b'],
-  ['/über-uns', '/neu#team', '/%C3%9Cber-uns/?a=b', '/neu?a=b#team'],
-  ['/über-uns', '/neu', '/u%CC%88ber-uns.html', '/neu'],
+  ['/über-uns', '/neu#team', '/u%CC%88ber-Uns.html/?a=b', '/neu?a=b#team'],
   ['/index.php', '/neu?c=d', '/INDEX.php?id=3', '/neu?c=d'],
-  ['/Team (alt)', 'https://shop.example/x', '/Team%20(alt)', 'https://shop.example/x'],
-])('an old address %s that leads to %s is found as %s', async (from, to, requested, expected) => {
-  write('_redirects', formatRedirects({ [from]: to }))
-  const { status, headers } = await ask(requested)
-  expect([status, headers.get('location')]).toEqual([301, expected])
-})
-
-test.each([
-  ['/Neu', '/neu'],
-  ['/NEU/?a=b', '/neu?a=b'],
-  ['/Neu.HTML', '/neu'],
-  ['/%4eeu', '/neu'],
-])('a page that is written %s leads to its address', async (requested, expected) => {
+  // A page, which nothing leads to.
+  ['/alt', '/', '/NEU.html/?a=b', '/neu?a=b'],
+])('with an old address %s that leads to %s, %s leads to %s', async (from, to, requested, expected) => {
   write('neu.html', 'page')
+  write('_redirects', formatRedirects({ [from]: to }))
   const { status, headers } = await ask(requested)
   expect([status, headers.get('location')]).toEqual([301, expected])
 })

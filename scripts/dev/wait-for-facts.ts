@@ -1,24 +1,23 @@
 import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
-import { factsFile } from '../io/read-facts.ts'
 
 /**
- * Ends as soon as the facts are valid. Until then the development server cannot start: it logs what is wrong, once for
- * each change of the file.
+ * Ends as soon as facts and copy are valid. Until then the development server cannot start: it logs what is wrong, once
+ * for each change.
  */
 export async function waitForFacts(): Promise<void> {
   // Not imported: Vite restarts when a module changes that its configuration imports.
-  const { module } = await runnerImport<typeof import('../site/check-facts.ts')>(
-    resolve('scripts/site/check-facts.ts'),
+  const { module } = await runnerImport<typeof import('../site/find-faults.ts')>(
+    resolve('scripts/site/find-faults.ts'),
   )
-  let logged: string | undefined
-  for (let faults = module.findFaultsInFile(); faults; faults = module.findFaultsInFile()) {
+  let logged = ''
+  for (let faults = await module.findFaults(); faults; faults = await module.findFaults()) {
     if (faults !== logged) console.error(faults)
     logged = faults
-    // The folder: editors replace the file.
-    const watcher = watch(dirname(factsFile))
+    // Not the files: editors replace them.
+    const watcher = watch('src', { recursive: true })
     await once(watcher, 'change')
     watcher.close()
   }

@@ -1,7 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { inOwnerLanguage } from './owner-language.ts'
-
-const notUnderstood = { de: 'Unbekannt oder unvollständig', en: 'Unknown or incomplete' }
+import { message } from './messages.ts'
 
 /** Parses the arguments of a command. `--help` prints its usage; a wrong argument ends it with code 2 and the usage. */
 export function readArguments<const Config extends ParseArgsConfig>(
@@ -15,14 +13,14 @@ export function readArguments<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config)
   } catch (error) {
-    const { message } = error as Error
-    const [, option = message] = /'(.+?)'/.exec(message) ?? []
-    return failWith(`${inOwnerLanguage(notUnderstood)}: ${option}\n\n${usage}`)
+    const reason = (error as Error).message
+    const [, option = reason] = /'(.+?)'/.exec(reason) ?? []
+    return failWith(`${message('arguments.unknown', { option })}\n\n${usage}`)
   }
 }
 
 /** Ends the command for bad use. */
-export function failWith(message: string): never {
-  console.error(message)
+export function failWith(text: string): never {
+  console.error(text)
   process.exit(2)
 }

@@ -1,29 +1,33 @@
 import type { z } from 'zod'
 import { properties } from '../../src/company/company.schema.json'
+import type { Expectation } from '../../src/company/schema/expectations.ts'
 import { nearest } from '../../src/links/nearest.ts'
-import type { FactTexts } from './fact-texts.ts'
+import { isMessageKey, type MessageKey, message } from './messages.ts'
+import type { OwnerLanguage } from './owner-language.ts'
 
 export type Fault = { path: readonly PropertyKey[]; text: string }
 
 type Issue = z.core.$ZodIssue
 
 /** What zod found, in the words of the owner. */
-export function describeIssue(issue: Issue, facts: unknown, texts: FactTexts): Fault[] {
+export function describeIssue(issue: Issue, facts: unknown, language: OwnerLanguage): Fault[] {
   const { path } = issue
-  const found = JSON.stringify(valueAt(facts, path))?.slice(0, 100) ?? texts.nothing
-  const expected = (what: string): Fault[] => [{ path, text: texts.expected(what, found) }]
+  const value = valueAt(facts, path)
+  const say = (key: MessageKey, values = {}) => message(key, values, language)
+  const found = JSON.stringify(value)?.slice(0, 100) ?? say('facts.nothing')
+  const expected = (what: string): Fault[] => [{ path, text: say('facts.expected', { what, found }) }]
+  const unknown = (name: string, guess?: string) =>
+    say(guess ? 'facts.unknownGuess' : 'facts.unknown', { name, guess })
 
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: [...path, key],
-      text: texts.unknown(key, nearest(key, keysAt(path))),
-    }))
+    const known = keysAt(path)
+    return issue.keys.map((key) => ({ path: [...path, key], text: unknown(key, nearest(key, known)) }))
   }
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1))
     const [inner] = issue.issues
     const known = inner?.code === 'invalid_value' ? inner.values.map(String) : []
-    return [{ path, text: texts.unknown(key, nearest(key, known)) }]
+    return [{ path, text: unknown(key, nearest(key, known)) }]
   }
   if (issue.code === 'invalid_union') {
     // The one that has the right type, and is wrong inside.
@@ -31,28 +35,28 @@ export function describeIssue(issue: Issue, facts: unknown, texts: FactTexts): F
     const near = issue.errors.find((issues) => !issues.some(isOutside))
     if (near) {
       return near.flatMap((inner) =>
-        describeIssue({ ...inner, path: [...path, ...inner.path] }, facts, texts),
+        describeIssue({ ...inner, path: [...path, ...inner.path] }, facts, language),
       )
     }
   }
-  const [name = '', example = ''] = issue.message.split('|')
-  const phrase = (texts.facts as Record<string, FactTexts['facts']['text']>)[name]
-  if (phrase !== undefined) return expected(typeof phrase === 'string' ? phrase : phrase(example))
+  const [name, example] = issue.message.split('|')
+  const expectation: MessageKey = `fact.${name as Expectation}`
+  if (isMessageKey(expectation)) return expected(say(expectation, { example }))
   if (issue.code === 'invalid_type') {
-    const value = valueAt(facts, path)
     const amount = /^\D{0,4}(\d+)(?:[.,](\d+))?\D{0,4}$/.exec(typeof value === 'string' ? value : '')
     if (issue.expected === 'number' && amount) {
-      return expected(texts.number(amount[2] ? `${amount[1]}.${amount[2]}` : `${amount[1]}`))
+      const [, whole, cents] = amount
+      return expected(say('facts.number', { example: cents ? `${whole}.${cents}` : whole }))
     }
-    const type = issue.expected === 'record' ? 'object' : issue.expected
-    return expected(texts.types[type as keyof FactTexts['types']] ?? type)
+    const type = `type.${issue.expected}`
+    return expected(isMessageKey(type) ? say(type) : issue.expected)
   }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String)
-    const near = nearest(String(valueAt(facts, path)), values)
+    const near = nearest(String(value), values)
     return near
-      ? [{ path, text: texts.unknown(String(valueAt(facts, path)), near) }]
-      : expected(texts.oneOf(values.join(', ')))
+      ? [{ path, text: unknown(String(value), near) }]
+      : expected(say('facts.oneOf', { values: values.join(', ') }))
   }
   return expected(issue.message)
 }

@@ -34,6 +34,7 @@ const labels: Record<string, Words> = {
   'company.address.street': words('Straße und Hausnummer', 'Street and number', 'Rue et numéro'),
   'company.address.postalCode': words('Postleitzahl', 'Postal code', 'Code postal'),
   'company.address.city': words('Ort', 'Town', 'Ville'),
+  'company.surroundings': words('Umgebung des Büros', 'Surroundings of the office', 'Environs du bureau'),
   'company.phone': words('Telefon', 'Telephone', 'Téléphone'),
   'company.email': words('E-Mail-Adressen', 'Mail addresses', 'Adresses e-mail'),
   'company.email.general': words('E-Mail', 'E-mail', 'E-mail'),

@@ -10,7 +10,6 @@ export const run = (text: string): string => text + '!'
 export const fail = () => { throw new TypeError('a fault') }
 export const exit = () => process.exit(3)
 export const hang = () => { while (true); }
-export const exhaust = () => { for (const all: object[] = []; ; ) all.push({ all }) }
 export const allocate = () => { for (const all: Buffer[] = []; ; ) all.push(Buffer.alloc(2 ** 25, 1)) }
 export const abort = () => process.abort()
 `
@@ -31,7 +30,6 @@ test('a task that fails, ends its process or exceeds a limit is rejected, and th
     [limited, 'exit', exited],
     [limited, 'hang', new LimitExceeded('time')],
     [limited, 'abort', new LimitExceeded('memory')],
-    [small, 'exhaust', new LimitExceeded('memory')],
     [small, 'allocate', new LimitExceeded('memory')],
   ] as const
   for (const [pool, name, reason] of tasks) {

@@ -1,4 +1,4 @@
-import { type MessageName, message } from '../content/messages.ts'
+import { type MessageName, message } from '../io/messages.ts'
 
 /** Seconds by phase of the build. */
 export const seconds: Record<string, number> = {}

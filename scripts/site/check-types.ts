@@ -1,36 +1,81 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { message } from '../content/messages.ts'
+import { createMessage, type Diagnostic } from '../content/diagnostics.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
+import { message } from '../io/messages.ts'
 import { packageFolder } from '../io/package-folder.ts'
 import { sourceKey } from '../io/source-hash.ts'
-import { SiteError } from './site-error.ts'
+import { describeSyntax, type Finding, findSyntaxFaults } from './syntax-faults.ts'
 
 const sources = [
   ...['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'src', 'functions'],
   ...['scripts/site/settings.ts'],
 ]
 
+type TypeFault = Finding & { file: string; text: string }
+
 /**
- * Throws with the place of each type error in the code of the site and of the functions. What was right is not checked
- * again until it changes.
+ * Each type error in the code of the site and of the functions. What was right is not checked again until it changes.
  */
-export async function checkTypes(run = runCompiler, cache = openCache(cacheFolder('types'))): Promise<void> {
-  await cache.getOrCreate(sourceKey(sources), async () => {
-    await run()
-    return new Uint8Array()
+export async function checkTypes(run = runCompiler, cache = openCache(cacheFolder('types'))) {
+  const key = sourceKey(sources)
+  if (cache.has(key)) return []
+  const found = await run(['-p', 'tsconfig.build.json'])
+  if (found.length === 0) cache.write(key, new Uint8Array())
+  return found.map(({ file, line, column, code, text }) => {
+    const start = { line, column }
+    return createMessage(file, { start, end: start }, inWords(file, text), `TS${code}`)
   })
 }
 
-async function runCompiler(): Promise<void> {
-  try {
-    const compiler = [join(packageFolder('typescript'), 'bin/tsc'), '-p', 'tsconfig.build.json']
-    await promisify(execFile)(process.execPath, compiler)
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string }
-    // Terminals and editors open `file:line:column`.
-    const errors = stdout.replaceAll(/^([^()\n]+)\((\d+),(\d+)\): /gm, '$1:$2:$3: ')
-    throw new SiteError(`${errors}${stderr}\n${message('build.types')}`)
-  }
+/** What is wrong with the signs of the code: what somebody mistypes who changes copy. Types are not looked at. */
+export async function checkSyntax(files: readonly string[]): Promise<Diagnostic[]> {
+  if (files.length === 0) return []
+  const options = [
+    '--ignoreConfig',
+    '--noEmit',
+    '--noCheck',
+    '--noResolve',
+    '--target',
+    'es2023',
+    '--jsx',
+    'preserve',
+  ]
+  const found = await runCompiler([...options, ...files])
+  return [...new Set(found.map(({ file }) => file))].flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    const faults = findSyntaxFaults(
+      source,
+      found.filter((finding) => finding.file === file),
+    )
+    return describeSyntax(file, source, faults, "'")
+  })
+}
+
+/** A name in copy that is wrong or missing; what else there is in the words of the compiler. */
+function inWords(file: string, text: string): string {
+  if (!file.startsWith('src/content/')) return text
+  const [, name] = unknownName.exec(text) ?? []
+  const [, guess] = /Did you mean(?: to write)? '"?(.+?)"?'/.exec(text) ?? []
+  if (name) return message(guess ? 'facts.unknownGuess' : 'facts.unknown', { name, guess })
+  const [, one, several] =
+    /^Property '(.+?)' is missing|missing the following properties.*?: (.+)/.exec(text) ?? []
+  const names = one ?? several
+  return names ? message('facts.missing', { names }) : message('facts.other', { reason: text.split('\n')[0] })
+}
+
+const unknownName =
+  /(?:known properties, \w+|Cannot find name|(?:Type|Argument of type)(?= '".* type '")) '"?(.+?)"?'/
+
+async function runCompiler(args: readonly string[]): Promise<TypeFault[]> {
+  const compiler = join(packageFolder('typescript'), 'bin/tsc')
+  const run = promisify(execFile)(process.execPath, [compiler, '--pretty', 'false', ...args])
+  const { stdout, stderr } = await run.catch((error: Awaited<typeof run>) => error)
+  const found = [...stdout.matchAll(/^(\S.*)\((\d+),(\d+)\): error TS(\d+): (.*(?:\n .*)*)/gm)]
+  if (found.length === 0 && stdout + stderr) throw new Error(stdout + stderr)
+  return found.map(([, file = '', line, column, code, text = '']) => ({
+    ...{ file, line: Number(line), column: Number(column), code: Number(code), text },
+  }))
 }

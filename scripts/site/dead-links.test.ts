@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { message } from '../content/messages.ts'
+import { message } from '../io/messages.ts'
 import { findDeadLinks, refuseDeadLinks } from './dead-links.ts'
 import { readPageFacts } from './page/page-facts.ts'
 

@@ -1,6 +1,6 @@
 import type { Unpublished } from '../content/compile.ts'
 import { checkAddress, type DeadLink, hasAnchor, type Ids, pathsOf } from '../content/links/check-address.ts'
-import { message, plural } from '../content/messages.ts'
+import { message, plural } from '../io/messages.ts'
 import type { PageFacts } from './page/page-facts.ts'
 import { SiteError } from './site-error.ts'
 

@@ -1,5 +1,5 @@
 import { company, reportsEndpoint } from '../../src/company/company.ts'
-import { type MessageKey, message } from '../content/messages.ts'
+import { type MessageKey, message } from '../io/messages.ts'
 import { checkSettings, chooseContact, readSettings, type Settings } from './settings.ts'
 
 /** Checks the settings and logs what is wrong with them. Returns `false` on errors. */

@@ -1,8 +1,16 @@
-import { message, messagesLanguage, plural } from '../content/messages.ts'
+import type { Diagnostic } from '../content/diagnostics.ts'
+import { formatDiagnostics } from '../content/report.ts'
 import { findMissingLegalFolder } from '../io/legal-folder.ts'
+import { message, plural } from '../io/messages.ts'
 import { ownerLanguage } from '../io/owner-language.ts'
 import { readFacts } from '../io/read-facts.ts'
 import { listMissing } from './missing-facts.ts'
+
+/** Logs what the compiler found; `false` if it found anything. */
+export function reportTypes(faults: readonly Diagnostic[]): boolean {
+  if (faults.length > 0) console.error(`${formatDiagnostics(faults)}\n${message('build.types')}`)
+  return faults.length === 0
+}
 
 /** Logs that the legal pages are not written for the company's country; `false` if a strict build needs them. */
 export function reportLegalTexts(isStrict: boolean): boolean {
@@ -10,7 +18,7 @@ export function reportLegalTexts(isStrict: boolean): boolean {
   const folder = findMissingLegalFolder(facts)
   if (folder === undefined) return true
   const code = facts.company.country
-  const country = new Intl.DisplayNames(messagesLanguage, { type: 'region' }).of(code)
+  const country = new Intl.DisplayNames(ownerLanguage, { type: 'region' }).of(code)
   return report(message('build.noLegalTexts', { folder, country, code }), isStrict)
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { message } from '../content/messages.ts'
+import { message } from '../io/messages.ts'
 import { checkSettings, environmentFiles, isStrict, readSettings, settings } from './settings.ts'
 
 test('an address begins with a protocol or a slash, and has no name and password', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { nearest } from '../../src/links/nearest.ts'
-import { message } from '../content/messages.ts'
+import { message } from '../io/messages.ts'
 
 const address = z.string().refine(isAddress, message('setting.address'))
 

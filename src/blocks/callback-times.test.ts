@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekOf } from '../company/week.ts'
-import { callbackTimes } from './callback-times.ts'
+import { callbackTimes, halvesOf } from './callback-times.ts'
 
 const week = weekOf({ 'monday-thursday': ['08:00-12:00', '13:00-17:00'], friday: ['08:00-12:00'] })
 
@@ -29,4 +29,11 @@ test('hours without a break are two halves, and without hours there are none', (
     '2026-11-26 afternoon',
   ])
   expect(at('2026-11-26T07:00', weekOf({}))).toEqual([])
+})
+
+test('a half-day is offered without a calendar if somebody answers then on any day', () => {
+  expect(halvesOf(week)).toEqual(['morning', 'afternoon'])
+  expect(halvesOf(weekOf({ friday: ['08:00-12:00'] }))).toEqual(['morning'])
+  expect(halvesOf(weekOf({ friday: ['12:00-18:00'] }))).toEqual(['afternoon'])
+  expect(halvesOf(weekOf({ friday: 'by appointment' }))).toEqual([])
 })

@@ -1,11 +1,20 @@
 import { companyTime } from '../company/clock.ts'
-import type { Week } from '../company/week.ts'
+import type { Span, Week } from '../company/week.ts'
 import { type HolidayRegion, isHoliday } from './holidays.ts'
 
+type Half = 'morning' | 'afternoon'
+
 /** `day` is `YYYY-MM-DD`; its weekday counts from Sunday, 0. */
-export type CallbackTime = { day: string; weekday: number; half: 'morning' | 'afternoon' }
+export type CallbackTime = { day: string; weekday: number; half: Half }
+
+const halves: readonly Half[] = ['morning', 'afternoon']
 
 const noon = '12:00'
+
+/** Whether somebody answers the phone in the mornings and in the afternoons of a week. */
+export function halvesOf(week: Week): Half[] {
+  return halves.filter((half) => week.some((spans) => endsOf(spans)[half].length > 0))
+}
 
 /**
  * The next half-days on which somebody answers the phone, without public holidays. Of a half that has begun at least an
@@ -19,15 +28,15 @@ export function callbackTimes(now: Date, week: Week, count = 4, region?: Holiday
   for (let ahead = 0; ahead < 30 && times.length < count; ahead++) {
     const weekday = day.getUTCDay()
     const date = day.toISOString().slice(0, 10)
-    const spans = isHoliday(day, region) ? [] : (week[weekday] ?? [])
+    const ends = endsOf(isHoliday(day, region) ? [] : (week[weekday] ?? []))
     const isLeft = (end: string) => `${date}T${end}` > inAnHour
-    const mornings = spans
-      .filter(([opens]) => opens < noon)
-      .map(([, closes]) => (closes < noon ? closes : noon))
-    const afternoons = spans.filter(([, closes]) => closes > noon).map(([, closes]) => closes)
-    if (mornings.some(isLeft)) times.push({ day: date, weekday, half: 'morning' })
-    if (afternoons.some(isLeft)) times.push({ day: date, weekday, half: 'afternoon' })
+    for (const half of halves) if (ends[half].some(isLeft)) times.push({ day: date, weekday, half })
     day.setUTCDate(day.getUTCDate() + 1)
   }
   return times.slice(0, count)
 }
+
+const endsOf = (spans: readonly Span[]): Record<Half, string[]> => ({
+  morning: spans.filter(([opens]) => opens < noon).map(([, closes]) => (closes < noon ? closes : noon)),
+  afternoon: spans.filter(([, closes]) => closes > noon).map(([, closes]) => closes),
+})

@@ -1,17 +1,26 @@
 import { css } from '@linaria/core'
 import type { Card } from '../content/page-copy.ts'
+import type { Language } from '../i18n/languages.ts'
 import { isShown } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { planSymbols } from '../ui/plan-symbols.ts'
 import { Points } from '../ui/points.tsx'
+import { TitledText } from '../ui/titled-text.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
+type Props = {
+  cards: readonly Card[]
+  /** The same in another language, in the same order. */
+  also?: { language: Language; cards: readonly Card[] } | undefined
+}
+
 /** Things of one kind, as entries of a list with rules between them rather than boxes. */
-export function Cards({ cards }: { cards: readonly Card[] }) {
+export function Cards({ cards, also }: Props) {
+  const others = also?.cards.filter(isShown) ?? []
   return (
     <ul className={grid}>
-      {cards.filter(isShown).map(({ id, icon, title, text, points, link }) => (
+      {cards.filter(isShown).map(({ id, icon, title, text, points, link }, index) => (
         <li key={title} id={id} className={entry} data-card>
           {icon && (
             <span className={sign}>
@@ -19,12 +28,12 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
             </span>
           )}
           <div>
-            <h3>
-              <WordBreaks text={title} />
-            </h3>
-            <p>
-              <WordBreaks text={text} />
-            </p>
+            <TitledText title={title} text={text} />
+            {others[index] && (
+              <p lang={also?.language}>
+                <WordBreaks text={`${others[index].title}: ${others[index].text}`} />
+              </p>
+            )}
             {points && <Points points={points} />}
             {link && <TextLink link={link} className={more} />}
           </div>
@@ -34,7 +43,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
   )
 }
 
-export const grid = css`
+const grid = css`
   display: grid;
   column-gap: var(--space-4);
 
@@ -43,7 +52,7 @@ export const grid = css`
   }
 `
 
-export const entry = css`
+const entry = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-2);
@@ -88,14 +97,13 @@ export const entry = css`
     margin-block-end: 0;
   }
 
-  /* The same in another language. */
   [lang] {
     color: var(--ink-soft);
     font-style: italic;
   }
 `
 
-export const sign = css`
+const sign = css`
   color: var(--accent-text);
   line-height: 0;
 `

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { Day } from '../content/page-copy.ts'
 import { DayAxis } from '../illustrations/day-axis.tsx'
+import { TitledText } from '../ui/titled-text.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** A day of a customer on a sheet across the page: in wide windows along a ruler, in narrow ones down a line. */
@@ -17,12 +18,7 @@ export function DayPlate({ day }: { day: Day }) {
           {day.moments.map(({ time, title, text }) => (
             <li key={time}>
               <time dateTime={time}>{time}</time>
-              <h3>
-                <WordBreaks text={title} />
-              </h3>
-              <p>
-                <WordBreaks text={text} />
-              </p>
+              <TitledText title={title} text={text} />
             </li>
           ))}
         </ol>

@@ -1,11 +1,6 @@
 import { companyTime } from '../company/clock.ts'
-import type { Week } from '../company/week.ts'
+import type { Opening, Week } from '../company/week.ts'
 import { type HolidayRegion, isHoliday } from './holidays.ts'
-
-/** Days count from Sunday, 0, as `Date` does. */
-export type Opening =
-  | { isOpen: true; closes: string }
-  | { isOpen: false; opens: { day: 'today' | number; time: string } }
 
 /**
  * Whether the office is open, and when that changes next; `undefined` if it has no hours. Open from the first minute of

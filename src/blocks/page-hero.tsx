@@ -72,6 +72,13 @@ const hero = css`
       }
     }
   }
+
+  @media print {
+    &[class] {
+      gap: var(--space-3);
+      padding-block: 0;
+    }
+  }
 `
 
 const text = css`

@@ -1,11 +1,12 @@
 import { css } from '@linaria/core'
 import { people, pictures } from '#pictures'
-import { useLocalized } from '../i18n/language-provider.tsx'
+import { useLanguage } from '../i18n/language-provider.tsx'
+import { inLanguage } from '../i18n/languages.ts'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
 import { PictureElement } from '../ui/picture-element.tsx'
 import { focusName, focusPlaces } from './focus.ts'
 
-/** The people of the company: name and role, with a picture, telephone and mail address where the facts have them. */
+/** The people of the company: name and role, with a picture, languages, telephone and mail address where the facts have them. */
 export function People() {
   const hasPictures = people.some(({ picture }) => picture !== undefined)
   return (
@@ -25,7 +26,8 @@ export function countPeople(): number {
 type Props = { person: (typeof people)[number]; hasPictures: boolean }
 
 function PersonEntry({ person, hasPictures }: Props) {
-  const { name, role, picture, focus, phone, email } = person
+  const { name, role, picture, focus, languages, phone, email } = person
+  const { language } = useLanguage()
   const file = picture === undefined ? undefined : pictures[picture]
   return (
     <li>
@@ -43,7 +45,8 @@ function PersonEntry({ person, hasPictures }: Props) {
       )}
       <div>
         <strong>{name}</strong>
-        <p>{useLocalized(role)}</p>
+        <p>{inLanguage(role, language)}</p>
+        {languages && <p>{inLanguage(languages, language)}</p>}
         {phone && (
           <p>
             <a href={phoneLink(phone)}>{phone}</a>

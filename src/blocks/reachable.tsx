@@ -1,54 +1,103 @@
 import { css } from '@linaria/core'
+import { Fragment } from 'react'
 import { companyTime } from '../company/clock.ts'
 import { company } from '../company/company.ts'
-import type { ContactCopy } from '../content/page-copy.ts'
-import { Watch } from '../illustrations/watch.tsx'
+import { type Week, weekdays, weekOf } from '../company/week.ts'
+import type { Reach } from '../content/page-copy.ts'
+import { needsScripts, notPrinted } from '../style/fragments.ts'
 import { useMinute } from '../ui/use-minute.ts'
-import { OpenBadge } from './open-badge.tsx'
+import { knowsHolidays } from './holidays.ts'
+import { openingAt } from './opening-hours.ts'
+import { reachSentence } from './reach-sentence.ts'
 
-const { hours } = company
+const officeWeek = weekOf(company.hours.office)
+const phoneWeek = weekOf(company.hours.contactPage)
 
-/** The hours of the office and of the phone with what is open now, and whom to ask at other times: rows of a list. */
-export function Reachable({ texts }: { texts: ContactCopy['office'] }) {
-  const { office, phone, otherwise } = texts.reach
-  return (
-    <>
-      <dt>{office[0]}</dt>
-      <dd data-long>
-        {office[1]}
-        {'\u2003'}
-        <OpenBadge hours={hours.office} texts={texts} />
-      </dd>
-      <dt>{phone[0]}</dt>
-      <dd data-long>
-        {phone[1]}
-        {'\u2003'}
-        <OpenBadge hours={hours.contactPage} texts={texts} />
-      </dd>
-      <dt>{otherwise[0]}</dt>
-      <dd data-long>{otherwise[1]}</dd>
-    </>
-  )
+/** The hours of the office and of the phone, and whom to ask at other times: rows of a list. */
+export function Reachable({ reach: { office, phone, otherwise } }: { reach: Reach }) {
+  return [office, phone, otherwise].map(([name, text]) => (
+    <Fragment key={name}>
+      <dt>{name}</dt>
+      <dd data-long>{text}</dd>
+    </Fragment>
+  ))
 }
 
-/** The hours of a day as a drawing, and below it the time where the company is. */
-export function WatchNow({ texts: { reach, weekdays } }: { texts: ContactCopy['office'] }) {
+/** What is open now, and whom to ask if nothing is. Only the visitor's browser knows, so it appears after hydration. */
+export function ReachableNow({ reach }: { reach: Reach }) {
   const now = useMinute()
   const time = now && companyTime(now)
+  const [office, phone] = now ? [openingAt(now, officeWeek), openingAt(now, phoneWeek)] : []
+  if (!isEverOpen(officeWeek) && !isEverOpen(phoneWeek)) return null
   return (
-    <div>
-      <Watch isSecond />
-      <p className={caption}>
-        {time && reach.now(weekdays[time.getUTCDay()] ?? '', time.toISOString().slice(11, 16))}
-      </p>
-    </div>
+    <p className={space} data-longest={longestSentence(reach)}>
+      {time && (
+        <span data-open={(phone ?? office)?.isOpen}>
+          {reachSentence(reach, {
+            weekday: time.getUTCDay(),
+            time: time.toISOString().slice(11, 16),
+            office,
+            phone,
+            knowsHolidays,
+          })}
+        </span>
+      )}
+    </p>
   )
 }
 
-/* Its line is there before the text is, which a browser adds. */
-const caption = css`
-  min-height: 1lh;
-  margin: var(--space-1) 0 0;
-  color: var(--ink-soft);
-  font-size: var(--text-small);
+const isEverOpen = (week: Week) => week.some((spans) => spans.length > 0)
+
+const opensOf = (week: Week) => String(week.map((spans) => spans.map(([opens]) => opens)))
+
+/** Nothing is open, at a day with a long name; office and phone open at different times, if they ever do. */
+function longestSentence(reach: Reach): string {
+  const time = '00:00'
+  const phoneTime = opensOf(officeWeek) === opensOf(phoneWeek) ? time : '00:01'
+  const sentences = weekdays.map((_, day) => {
+    const closed = (week: Week, time: string) =>
+      isEverOpen(week) ? ({ isOpen: false, opens: { day, time } } as const) : undefined
+    const [office, phone] = [closed(officeWeek, time), closed(phoneWeek, phoneTime)]
+    return reachSentence(reach, { weekday: day, time, office, phone, knowsHolidays })
+  })
+  return sentences.reduce((one, other) => (other.length > one.length ? other : one))
+}
+
+/* The longest text reserves the space, at every width and font size, so that nothing moves when a text appears. */
+const space = css`
+  display: grid;
+  margin: 0;
+
+  &::before {
+    content: attr(data-longest);
+    visibility: hidden;
+  }
+
+  &::before,
+  span {
+    grid-area: 1 / 1;
+    padding-inline-start: 1.5rem;
+  }
+
+  span {
+    position: relative;
+  }
+
+  span::before {
+    content: '';
+    position: absolute;
+    inset: 0.5em auto auto 0;
+    width: 0.625rem;
+    height: 0.625rem;
+    border: 2px solid currentColor;
+    border-radius: 50%;
+  }
+
+  [data-open='true']::before {
+    border-color: var(--accent);
+    background: var(--accent);
+  }
+
+  ${needsScripts}
+  ${notPrinted}
 `

@@ -54,7 +54,15 @@ export const section = css`
     &,
     &[data-after-call] {
       row-gap: var(--space-1);
-      padding-block: var(--space-2);
+      padding-block: var(--space-2) 0;
+      border: 0;
+    }
+
+    /* In the flow it goes with its heading to the next sheet; an edge would stay behind. */
+    &:not([data-after-call])::before {
+      grid-column: 1 / -1;
+      position: static;
+      break-after: avoid;
     }
   }
 `

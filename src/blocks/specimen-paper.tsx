@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { Specimen } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
+import { TermList } from '../ui/term-list.tsx'
 import { Table } from './table.tsx'
 
 /** A paper as it lies in a customer's folder, with a stamp that says it is a specimen. */
@@ -10,14 +11,7 @@ export function SpecimenPaper({ specimen: { title, facts, head, rows, closing } 
     <div className={paper} data-paper>
       <p className={stamp}>{specimen}</p>
       <h3>{title}</h3>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList rows={facts} />
       <Table caption={title} head={head} rows={rows} />
       <p>{closing}</p>
     </div>
@@ -28,7 +22,6 @@ export function SpecimenPaper({ specimen: { title, facts, head, rows, closing } 
 const paper = css`
   position: relative;
   max-width: 52rem;
-  break-inside: avoid;
   padding: var(--space-3) var(--space-3) var(--space-3) 3.5rem;
   border: 1px solid var(--line-strong);
   box-shadow: var(--shadow);

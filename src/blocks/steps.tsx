@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { Step } from '../content/page-copy.ts'
-import { WordBreaks } from '../ui/word-breaks.tsx'
+import { TitledText } from '../ui/titled-text.tsx'
 
 /** Steps in their order, along a line. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
@@ -8,12 +8,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol className={line}>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <h3>
-            <WordBreaks text={title} />
-          </h3>
-          <p>
-            <WordBreaks text={text} />
-          </p>
+          <TitledText title={title} text={text} />
         </li>
       ))}
     </ol>

@@ -88,9 +88,9 @@ const text = css`
     vertical-align: -0.12em;
   }
 
+  /* Filled with its border: forced colours and print omit backgrounds. */
   :checked {
-    background: var(--ink);
-    print-color-adjust: exact;
+    border-width: 0.5em;
   }
 
   ul,

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { blogPagePath, parameters } from '../pages.ts'
 import { removeDraft, restoreDraft } from '../start/drafts.ts'
-import { needsScripts, notPrinted } from '../style/fragments.ts'
+import { fieldBox, needsScripts, notPrinted } from '../style/fragments.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { maxSearchLength } from './blog-query.ts'
 
@@ -78,20 +78,14 @@ const row = css`
   gap: var(--space-1);
   font-size: var(--text);
 
+  input,
+  button {
+    ${fieldBox}
+  }
+
   input {
     flex: 1;
     min-width: 0;
-  }
-
-  input,
-  button {
-    min-height: 3rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    background: var(--paper);
-    color: var(--ink);
-    font: inherit;
   }
 
   ::placeholder {

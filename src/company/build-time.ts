@@ -30,6 +30,15 @@ export function countryNamesOf({ company, languages }: Site): Record<string, Tex
   )
 }
 
+/** `Deutsch, Luxemburgisch`: the names of languages by their codes. */
+export function languageNamesOf(codes: readonly string[], languages: readonly string[]): Text {
+  return inEach(languages, (language) => {
+    const names = new Intl.DisplayNames(language, { type: 'language' })
+    const list = codes.map((code) => names.of(code) ?? code).join(', ')
+    return list.charAt(0).toLocaleUpperCase(language) + list.slice(1)
+  }) as Text
+}
+
 export function moneyFormatsOf({ company, languages }: Site): Record<string, MoneyFormat> {
   return inEach(languages, (language) => {
     // English has one form; German and French of Switzerland, Austria and Belgium have their own.

@@ -9,6 +9,11 @@ export type Span = readonly [opens: string, closes: string]
 /** The spans of each day, from Sunday on; none where a day is closed or by appointment. */
 export type Week = readonly (readonly Span[])[]
 
+/** Whether somebody is there, and until when. Days count from Sunday, 0, as `Date` does. */
+export type Opening =
+  | { isOpen: true; closes: string }
+  | { isOpen: false; opens: { day: 'today' | number; time: string } }
+
 export function weekOf(hours: Timetable): Week {
   const days = Object.entries(hours).flatMap(([key, spans]) =>
     daysOf(key).map((day) => [day, typeof spans === 'string' ? [] : (spans ?? []).map(readSpan)]),

@@ -74,7 +74,6 @@ const row = css`
     width: 1.5rem;
     height: 1.5rem;
     margin: 0;
-    accent-color: var(--accent);
   }
 
   strong {

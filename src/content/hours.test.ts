@@ -13,27 +13,6 @@ const spans = ['08:00-12:00', '13:00-17:00']
 /** How a timetable is written in a table, and as a line of each language. */
 const timetables: [name: string, hours: Timetable, cell: string, en: string, fr: string][] = [
   [
-    'the same hours each workday',
-    { 'monday-friday': ['08:00-17:00'] },
-    'Montag bis Freitag, 08:00 bis 17:00 Uhr',
-    'Monday to Friday 08:00–17:00',
-    'Du lundi au vendredi 08:00–17:00',
-  ],
-  [
-    'a dash with blanks',
-    { 'monday-friday': ['08:00 – 17:00'] },
-    'Montag bis Freitag, 08:00 bis 17:00 Uhr',
-    'Monday to Friday 08:00–17:00',
-    'Du lundi au vendredi 08:00–17:00',
-  ],
-  [
-    'a break',
-    { 'monday-friday': spans },
-    'Montag bis Freitag, 08:00 bis 12:00 und 13:00 bis 17:00 Uhr',
-    'Monday to Friday 08:00–12:00, 13:00–17:00',
-    'Du lundi au vendredi 08:00–12:00, 13:00–17:00',
-  ],
-  [
     'a break, and Saturday',
     { 'monday-friday': spans, saturday: ['09:00-12:00'] },
     'Montag bis Freitag, 08:00 bis 12:00 und 13:00 bis 17:00 Uhr; Samstag, 09:00 bis 12:00 Uhr',
@@ -83,13 +62,6 @@ const timetables: [name: string, hours: Timetable, cell: string, en: string, fr:
     'Du lundi au vendredi 08:00–17:00; samedi 10:00–12:00',
   ],
   [
-    'every day of the week',
-    { 'monday-sunday': ['06:00-22:00'] },
-    'Montag bis Sonntag, 06:00 bis 22:00 Uhr',
-    'Monday to Sunday 06:00–22:00',
-    'Du lundi au dimanche 06:00–22:00',
-  ],
-  [
     'the weekend',
     { 'saturday-sunday': ['10:00-16:00'] },
     'Samstag und Sonntag, 10:00 bis 16:00 Uhr',
@@ -112,13 +84,6 @@ const timetables: [name: string, hours: Timetable, cell: string, en: string, fr:
   ],
   ['no day at all', {}, 'Nach Vereinbarung', 'By appointment', 'Sur rendez-vous'],
   ['empty days', { 'monday-friday': [] }, 'Nach Vereinbarung', 'By appointment', 'Sur rendez-vous'],
-  [
-    'appointments',
-    { 'monday-friday': 'by appointment' },
-    'Nach Vereinbarung',
-    'By appointment',
-    'Sur rendez-vous',
-  ],
 ]
 
 test.each(timetables)('%s in words', (_, hours, cell, english, french) => {

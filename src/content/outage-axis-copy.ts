@@ -1,4 +1,4 @@
-import type { Outage, OutageCost } from './outage-cost.ts'
+import type { backupIntervals, Outage, OutageCost } from './outage-cost.ts'
 import type { PageCopy } from './page-copy.ts'
 
 /** The anchor of the block with the axis, and with a table for visitors without scripts. */
@@ -6,8 +6,7 @@ export const outageAxisId = 'outage-axis'
 
 export type OutageAxisCopy = {
   labels: Record<keyof Outage, string>
-  /** Of an interval between backups. */
-  intervals: readonly (readonly [hours: number, name: string])[]
+  intervals: Record<(typeof backupIntervals)[number], string>
   hours: (count: number) => string
   backup: string
   failure: string

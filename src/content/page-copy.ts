@@ -1,5 +1,8 @@
+import type { Company } from '../company/facts-schema.ts'
 import type { Mailbox } from '../company/schema/company.ts'
 import type { TariffName } from '../company/schema/prices.ts'
+import type { Surrounding } from '../company/schema/surroundings.ts'
+import type { Opening } from '../company/week.ts'
 import type { PageName } from '../pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 
@@ -34,32 +37,52 @@ export type ContactCopy = PageCopy & {
     details: string
     location: string
     openMap: string
-    open: string
-    closed: (day: string, time: string) => string
-    today: string
     /** From Sunday on. */
     weekdays: readonly string[]
     reach: Reach
+    surroundings: SurroundingsCopy
     /** What happens with a message. */
     next: { heading: string; steps: Step[] }
     callback: {
-      label: string
-      choose: string
+      none: string
       halves: Record<'morning' | 'afternoon', string>
       /** @param day `YYYY-MM-DD` */
       time: (weekday: string, day: string, half: string) => string
-      subject: (time: string) => string
     }
-    /** Behind the badge, where the public holidays are not known. */
-    exceptHolidays: string
   }
   /** Beside the form, with the number of gaps in it. */
   attachedPlan: (gaps: number) => string
 }
 
-/** Who answers when: the name of each row, and its text. */
+/**
+ * Who answers when: the name of each row, and its text. The rest is for a sentence on the present minute, see
+ * `src/blocks/reach-sentence.ts`.
+ */
 export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: string, text: string]> & {
-  now: (day: string, time: string) => string
+  /** What to do when nobody answers: the text of `otherwise`, in parts. */
+  clauses: readonly string[]
+  places: Record<'office' | 'phone' | 'both', string>
+  /** `Samstag, 23:30 Uhr: ` */
+  at: (weekday: number, time: string) => string
+  until: (opening: Opening) => string
+  exceptHolidays: string
+  /** Clauses of one sentence. */
+  join: (clauses: readonly string[]) => string
+}
+
+/** What is near the office: before its name, in the plan and in the sentence below it. */
+export type SurroundingsCopy = {
+  kinds: Partial<Record<Surrounding['kind'], string>>
+  /** `im Norden` */
+  sides: Readonly<Record<Surrounding['side'], string>>
+  metres: (count: number) => string
+  /** Before the list. */
+  fromOffice: string
+}
+
+export type ReachFacts = Pick<Company, 'hours' | 'emergencyPhone' | 'emergencySupportFrom'> & {
+  /** Within which time a message is answered, where that is promised. */
+  reply: string | undefined
 }
 
 /** The page on consulting; the button begins the NIS2 check. */

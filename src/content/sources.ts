@@ -153,6 +153,29 @@ export const lawSources = {
     checked,
     market: 'DE',
   },
+  disputes: {
+    what: 'the platform for disputes, closed on 20 July 2025: legal notice',
+    url: 'https://eur-lex.europa.eu/eli/reg/2024/3228/oj',
+    checked: '2026-11-26',
+  },
+  bookkeepingDE: {
+    what: 'electronic records are kept as they were received (GoBD): archiving, home page',
+    url: 'https://lang-schwarz.de/2025/09/01/dw20250904-2/',
+    checked: '2026-11-26',
+    market: 'DE',
+  },
+  secrecyDE: {
+    what: 'professional secrecy includes service providers (§ 203 StGB): healthcare',
+    url: 'https://lexetius.de/StGB/203,1',
+    checked: '2026-11-26',
+    market: 'DE',
+  },
+  healthCloudDE: {
+    what: 'cloud services for data of patients must meet more demands (§ 393 SGB V): healthcare',
+    url: 'https://www.srd-rechtsanwaelte.de/blog/cloud-nutzung-im-gesundheitswesen-393-sgb-v-und-c5-testat',
+    checked: '2026-11-26',
+    market: 'DE',
+  },
   storageLU: {
     what: 'what may be stored in browsers without consent',
     url: 'https://www.twobirds.com/en/trending-topics/global-cookie-review/luxembourg',

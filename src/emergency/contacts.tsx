@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { contactNames, type EmergencyCopy } from '../content/emergency-copy.ts'
 import { part } from '../site-plan/sheet-layout.tsx'
-import { needsScripts, notPrinted } from '../style/fragments.ts'
+import { fieldBox, needsScripts, notPrinted, tickLabel } from '../style/fragments.ts'
 import { rememberName } from './remembered-sheet.ts'
 
 /** Longer entries would not fit on their line on paper. */
@@ -71,14 +71,10 @@ const contacts = css`
   }
 
   input {
+    ${fieldBox}
     width: 100%;
     min-height: 2.75rem;
     padding: 0.375rem 0.5rem;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    background: var(--paper);
-    color: var(--ink);
-    font: inherit;
   }
 
   @media print {
@@ -122,20 +118,8 @@ const remember = css`
   border-block-start: var(--rule);
 
   label {
-    display: flex;
-    gap: var(--space-1);
-    align-items: center;
-    min-height: 2.75rem;
+    ${tickLabel}
     font-weight: var(--weight-strong);
-    cursor: pointer;
-  }
-
-  input {
-    flex: none;
-    width: 1.375rem;
-    height: 1.375rem;
-    margin: 0;
-    accent-color: var(--accent);
   }
 
   p {

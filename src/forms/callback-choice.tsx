@@ -1,82 +1,58 @@
-import { css } from '@linaria/core'
-import { useId } from 'react'
-import { callbackTimes } from '../blocks/callback-times.ts'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type CallbackTime, callbackTimes, halvesOf } from '../blocks/callback-times.ts'
 import { company } from '../company/company.ts'
 import { weekOf } from '../company/week.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
-import { needsScripts, notPrinted } from '../style/fragments.ts'
+
+import { useContentMessages } from '../i18n/language-provider.tsx'
+import { restoreDraft } from '../start/drafts.ts'
+import { control, fieldFrame } from '../ui/field.tsx'
+
 import { useMinute } from '../ui/use-minute.ts'
 
 const week = weekOf(company.hours.contactPage)
+const halves = halvesOf(week)
 
-type Props = {
-  texts: ContactCopy['office']
-  /** One of the options; empty without a callback. */
-  chosen: string
-  onChoose: (time: string) => void
-}
-
-/** Half-days for a callback. The chosen one becomes the subject of the form below, where it can be changed. */
-export function CallbackChoice({ texts: { callback, weekdays }, chosen, onChoose }: Props) {
+/** When to call back: on one of the next half-days, which a browser adds, or on any morning or afternoon. */
+export function CallbackChoice({ texts: { callback, weekdays } }: { texts: ContactCopy['office'] }) {
   const id = useId()
+  const { fields } = useContentMessages()
+  const select = useRef<HTMLSelectElement>(null)
   const now = useMinute()
-  const times = (now ? callbackTimes(now, week) : []).map(({ day, weekday, half }) =>
-    callback.time(weekdays[weekday] ?? '', day, callback.halves[half]),
-  )
-  if (week.every((spans) => spans.length === 0)) return null
+  const [times, setTimes] = useState<CallbackTime[]>()
+
+  // What was chosen stays, also when its time is over.
+  useEffect(() => {
+    if (now && !select.current?.value) setTimes(callbackTimes(now, week))
+  }, [now])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other options, or in another language.
+  useLayoutEffect(() => {
+    if (times && select.current) restoreChoice(select.current)
+  }, [times, callback])
+
+  if (halves.length === 0) return null
   return (
-    <p className={row}>
-      <label htmlFor={id}>{callback.label}</label>
-      {/* Without a name: what is sent is the subject. */}
-      <select
-        id={id}
-        autoComplete="off"
-        value={chosen}
-        onChange={({ currentTarget }) => {
-          const subjectOf = (time: string) => (time === '' ? '' : callback.subject(time))
-          writeSubject(currentTarget, subjectOf(currentTarget.value), subjectOf(chosen))
-          onChoose(currentTarget.value)
-        }}
-      >
-        <option value="">{callback.choose}</option>
-        {times.map((time) => (
-          <option key={time}>{time}</option>
+    <div className={fieldFrame} data-wide>
+      <label htmlFor={id}>{fields.callback}</label>
+      <select ref={select} id={id} name="callback" autoComplete="off" className={control}>
+        <option value="">{callback.none}</option>
+        {times?.map(({ day, weekday, half }) => (
+          <option key={day + half}>
+            {callback.time(weekdays[weekday] ?? '', day, callback.halves[half])}
+          </option>
+        ))}
+        {halves.map((half) => (
+          <option key={half}>{callback.halves[half]}</option>
         ))}
       </select>
-    </p>
+    </div>
   )
 }
 
-/** As if it were typed, so that it is kept like what a visitor types. Without a callback a subject of theirs stays. */
-function writeSubject(select: HTMLSelectElement, subject: string, before: string): void {
-  const field = select.closest('section')?.querySelector<HTMLInputElement>('[name=subject]')
-  if (!field || (subject === '' && field.value !== before)) return
-  field.value = subject
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+/** Chooses what the draft has, if it is still offered, and lets the form know. */
+function restoreChoice(select: HTMLSelectElement): void {
+  restoreDraft(select.form)
+  if (select.selectedIndex === -1) select.value = ''
+  else if (select.value) select.dispatchEvent(new Event('input', { bubbles: true }))
 }
-
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem var(--space-2);
-  align-items: center;
-
-  label {
-    font-weight: var(--weight-strong);
-  }
-
-  select {
-    flex: 1 1 16rem;
-    min-width: 0;
-    min-height: 3rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    background: var(--paper);
-    color: var(--ink);
-    font: inherit;
-  }
-
-  ${needsScripts}
-  ${notPrinted}
-`

@@ -10,15 +10,14 @@ import { MessageForm } from './message-form.tsx'
 import { formAnchor, useEnquiryTopic, usePrefill } from './prefill.ts'
 
 type Props = {
-  above?: ReactNode
-  needsPhone?: boolean
-  onSent?: () => void
+  /** Its choice for a callback. */
+  callback?: ReactNode
   /** Shown beside the form while an enquiry about one of these pages waits in it. */
   attachments?: Partial<Record<PageName, ReactNode>>
 }
 
-/** The full contact form; `above` comes between its heading and its fields. */
-export function ContactForm({ above, needsPhone, onSent, attachments = {} }: Props) {
+/** The full contact form. */
+export function ContactForm({ callback, attachments = {} }: Props) {
   const { contactForm: copy } = useContentMessages()
   const prefill = usePrefill()
   const topic = useEnquiryTopic()
@@ -33,23 +32,17 @@ export function ContactForm({ above, needsPhone, onSent, attachments = {} }: Pro
         {topic && !isSent && attachments[topic]}
       </div>
       <FormRegion>
-        <div>
-          {above}
-          {import.meta.env.CONTACT === 'off' ? (
-            <DraftForm variant="full" prefill={prefill} />
-          ) : (
-            <MessageForm
-              variant="full"
-              prefill={prefill}
-              note={copy.note}
-              needsPhone={needsPhone}
-              onSent={() => {
-                setSent(true)
-                onSent?.()
-              }}
-            />
-          )}
-        </div>
+        {import.meta.env.CONTACT === 'off' ? (
+          <DraftForm variant="full" prefill={prefill} callback={callback} />
+        ) : (
+          <MessageForm
+            variant="full"
+            prefill={prefill}
+            callback={callback}
+            note={copy.note}
+            onSent={() => setSent(true)}
+          />
+        )}
       </FormRegion>
     </section>
   )

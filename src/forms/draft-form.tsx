@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { company } from '../company/company.ts'
 import { fieldNames, fieldsOf } from '../contact-fields.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
@@ -12,7 +12,7 @@ import type { MessageProps } from './message-form.tsx'
 import { readFields } from './submit-form.ts'
 
 /** The fields of a contact form, and a link that opens a mail draft of them. */
-export function DraftForm({ variant, prefill }: MessageProps) {
+export function DraftForm({ variant, prefill, callback }: MessageProps) {
   const { simpleContact: copy, fields: labels, footer } = useContentMessages()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Record<string, string>>({})
@@ -37,9 +37,13 @@ export function DraftForm({ variant, prefill }: MessageProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={fields}>
-        {fieldsOf(variant).map((field) => (
-          <Field key={field.name} label={labels[field.name]} {...field} required={false} />
-        ))}
+        {fieldsOf(variant).map((field) =>
+          field.name === 'callback' ? (
+            <Fragment key={field.name}>{callback}</Fragment>
+          ) : (
+            <Field key={field.name} label={labels[field.name]} {...field} required={false} />
+          ),
+        )}
       </div>
       <FormConsent />
       <p className={formEnd}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { company } from '../company/company.ts'
 import { type FormVariant, fieldsOf } from '../contact-fields.ts'
 import { functionAddress, sendsWithoutScript } from '../endpoints.ts'
@@ -18,9 +18,9 @@ export type MessageProps = {
   variant: FormVariant
   /** For empty fields. */
   prefill?: Prefill
+  /** The field for a callback. */
+  callback?: ReactNode
   note?: string
-  /** For a callback. */
-  needsPhone?: boolean | undefined
   onSent?: () => void
 }
 
@@ -31,12 +31,13 @@ const neededInSimpleForm: Choices = [['message'], ['email', 'phone']]
  * The fields of a contact form and its button. Without scripts, and where it cannot send itself, it opens a mail with
  * what was typed; the page's address never holds any of it.
  */
-export function MessageForm({ variant, prefill, note, needsPhone = false, onSent }: MessageProps) {
+export function MessageForm({ variant, prefill, callback, note, onSent }: MessageProps) {
   const language = useContentLanguage()
   const { contactForm: copy, fields: labels, fieldProblems, locale } = useContentMessages()
   const { problems, check, recheck } = useFieldProblems(variant === 'simple' ? neededInSimpleForm : [])
   const contactFields = fieldsOf(variant)
   const [hasFailed, setFailed] = useState(false)
+  const [wantsCall, setWantsCall] = useState(false)
   const { form, isHydrated, isSending, outcome, submit, honeypot } = useSubmission({
     names: contactFields.map(({ name }) => name),
     send: (values, meta) => sendMessage(variant, values, meta),
@@ -72,7 +73,11 @@ export function MessageForm({ variant, prefill, note, needsPhone = false, onSent
       method="post"
       encType={sendsWithoutScript ? undefined : 'text/plain'}
       noValidate={isHydrated}
-      onInput={recheck}
+      onInput={(event) => {
+        recheck(event)
+        setWantsCall(Boolean(new FormData(event.currentTarget).get('callback')))
+      }}
+      onReset={() => setWantsCall(false)}
       onSubmit={(event) => {
         event.preventDefault()
         const { currentTarget } = event
@@ -80,16 +85,20 @@ export function MessageForm({ variant, prefill, note, needsPhone = false, onSent
       }}
     >
       <div className={fields}>
-        {contactFields.map((field) => (
-          <Field
-            key={field.name}
-            label={labels[field.name]}
-            {...field}
-            required={field.required || (needsPhone && field.name === 'phone')}
-            readOnly={isSending}
-            error={errorOf(field.name)}
-          />
-        ))}
+        {contactFields.map((field) =>
+          field.name === 'callback' ? (
+            <Fragment key={field.name}>{callback}</Fragment>
+          ) : (
+            <Field
+              key={field.name}
+              label={labels[field.name]}
+              {...field}
+              required={field.required || (wantsCall && field.name === 'phone')}
+              readOnly={isSending}
+              error={errorOf(field.name)}
+            />
+          ),
+        )}
       </div>
       {sendsWithoutScript && <input type="hidden" name="language" value={language} />}
       {import.meta.env.CONTACT === 'functions' && honeypot}

@@ -205,7 +205,6 @@ const agreement = css`
     width: 1.75rem;
     height: 1.75rem;
     margin: 0;
-    accent-color: var(--accent);
   }
 `
 

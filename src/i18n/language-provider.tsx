@@ -15,7 +15,6 @@ import {
   counterpart,
   fileOf,
   isInOneLanguage,
-  type PageName,
   pageAt,
   prerenderedLanguage,
 } from '../pages.ts'
@@ -140,11 +139,6 @@ export function useLocalized<T>(values: Localized<T>): T {
 /** The interface texts in the visitor's language. */
 export function useMessages(): Shell {
   return copyIn(useLanguage().language, 'shell')
-}
-
-/** The names of pages in the visitor's language. */
-export function useLabels(): Record<PageName, string> {
-  return useMessages().labels
 }
 
 /** The language of the page's content: not the visitor's where it lacks the page. */

@@ -1,10 +1,7 @@
 import { css } from '@linaria/core'
 
-/**
- * Text of a drawing about 700 units wide, never below 12 px: the narrower the block, the larger the text. An outline
- * in the paper's colour separates it from the lines.
- */
-export const planText = css`
+/** Text of a drawing. An outline in the paper's colour separates it from the lines. */
+export const lettering = `
   fill: currentColor;
   stroke: var(--paper);
   stroke-width: 0.4em;
@@ -12,6 +9,11 @@ export const planText = css`
   forced-color-adjust: none;
   font-family: var(--font-plan);
   letter-spacing: 0.03em;
+`
+
+/** For a drawing about 700 units wide, never below 12 px: the narrower the block, the larger the text. */
+export const planText = css`
+  ${lettering}
   font-size: 16px;
 
   @container (max-width: 40rem) {
@@ -36,13 +38,7 @@ export const roomyName = css`
 
 /** The same for a sheet 480 units wide. */
 export const sheetText = css`
-  fill: currentColor;
-  stroke: var(--paper);
-  stroke-width: 0.4em;
-  paint-order: stroke;
-  forced-color-adjust: none;
-  font-family: var(--font-plan);
-  letter-spacing: 0.03em;
+  ${lettering}
   font-size: 13px;
 
   /* On a plate. */

@@ -87,7 +87,7 @@ export function Watch({ isSecond }: { isSecond?: true }) {
                 {
                   name: 'phone',
                   from: pointAt('14:30', 106),
-                  at: pointAt('14:20', 184),
+                  at: pointAt('15:00', 184),
                   anchor: 'end' as const,
                 },
               ]

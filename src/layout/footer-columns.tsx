@@ -109,6 +109,7 @@ const list = css`
     display: inline-block;
     padding: 0.25rem 0;
     color: inherit;
+    text-align: start;
     text-decoration: none;
   }
 

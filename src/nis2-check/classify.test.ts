@@ -6,22 +6,16 @@ const million = 1_000_000
 
 /** Employees, turnover and balance sheet in millions of euros. */
 test.each([
-  [49, 10, 10, 'small'],
   [50, 0, 0, 'medium'],
   [49, 10.000001, 10, 'small'],
   [49, 10, 10.000001, 'small'],
   [49, 10.000001, 10.000001, 'medium'],
-  [0, 200, 10, 'small'],
   [0, 10, 200, 'small'],
-  [249, 50, 43, 'medium'],
   [249, 50.000001, 43, 'medium'],
   [249, 50, 43.000001, 'medium'],
   [249, 50.000001, 43.000001, 'large'],
   [40, 50.000001, 43.000001, 'large'],
-  [40, 60, 43, 'medium'],
   [250, 0, 0, 'large'],
-  [251, 5, 5, 'large'],
-  [0, 0, 0, 'small'],
 ])('%d employees, %d and %d million euros: %s', (employees, turnover, balance, size) => {
   const figures = {
     employees,
@@ -40,27 +34,9 @@ type Case = [what: string, answers: Partial<Answers>, verdict: string, reason: s
 
 const cases: Case[] = [
   ['a large energy supplier', { country: 'LU', sector: 'energy', ...large }, 'essential', 'large'],
-  ['the same in Germany', { country: 'DE', sector: 'energy', ...large }, 'essential', 'large'],
   ['a medium-sized hospital', { country: 'DE', sector: 'health', ...medium }, 'important', 'medium'],
   ['a small practice', { country: 'DE', sector: 'health', ...small }, 'none', 'small'],
-  ['a medium-sized IT provider', { country: 'LU', sector: 'itServices', ...medium }, 'important', 'medium'],
-  ['a large IT provider', { country: 'LU', sector: 'itServices', ...large }, 'essential', 'large'],
-  [
-    'a large data centre',
-    { country: 'other', sector: 'digitalInfrastructure', ...large },
-    'essential',
-    'large',
-  ],
-  [
-    'a medium-sized machine builder',
-    { country: 'DE', sector: 'manufacturing', ...medium },
-    'important',
-    'medium',
-  ],
   ['a large machine builder', { country: 'DE', sector: 'manufacturing', ...large }, 'important', 'medium'],
-  ['a large food producer', { country: 'other', sector: 'food', ...large }, 'important', 'medium'],
-  ['a large parcel service', { country: 'LU', sector: 'post', ...large }, 'important', 'medium'],
-  ['a small carrier', { country: 'LU', sector: 'transport', ...small }, 'none', 'small'],
   [
     'a small carrier for an energy supplier',
     { country: 'LU', sector: 'transport', ...small, hasBoundCustomers: true },
@@ -68,16 +44,13 @@ const cases: Case[] = [
     'small',
   ],
   ['a bank of any size', { country: 'LU', sector: 'finance' }, 'dora', 'finance'],
-  ['a large bank', { country: 'DE', sector: 'finance', ...large }, 'dora', 'finance'],
   ['a bakery', { country: 'DE', sector: 'none' }, 'none', 'noSector'],
-  ['a large hotel', { country: 'LU', sector: 'none', ...large }, 'none', 'noSector'],
   [
     'an engineering office for a water supplier',
     { country: 'LU', sector: 'none', hasBoundCustomers: true },
     'supplyChain',
     'noSector',
   ],
-  ['a small DNS provider', { country: 'LU', special: ['dns'] }, 'essential', 'anySize'],
   [
     'a DNS provider of no sector',
     { country: 'DE', sector: 'none', special: ['dns'] },
@@ -92,7 +65,6 @@ const cases: Case[] = [
     'anySize',
   ],
   ['a small trust service', { country: 'DE', ...small, special: ['trust'] }, 'important', 'trust'],
-  ['a medium-sized trust service', { country: 'LU', ...medium, special: ['trust'] }, 'important', 'trust'],
   ['a large trust service', { country: 'LU', ...large, special: ['trust'] }, 'essential', 'trust'],
   ['a small telecoms provider', { country: 'LU', ...small, special: ['telecoms'] }, 'important', 'telecoms'],
   [

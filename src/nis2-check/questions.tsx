@@ -9,6 +9,7 @@ import {
   sizeFigures,
   specialCases,
 } from '../content/nis2-check-copy.ts'
+import { fieldBox, tickLabel } from '../style/fragments.ts'
 
 type Props = { copy: Nis2CheckCopy }
 
@@ -143,31 +144,12 @@ const questions = css`
   }
 
   fieldset label {
-    display: flex;
-    gap: var(--space-1);
-    align-items: center;
-    min-height: 2.75rem;
-    line-height: 1.35;
-    cursor: pointer;
-  }
-
-  input {
-    flex: none;
-    width: 1.375rem;
-    height: 1.375rem;
-    margin: 0;
-    accent-color: var(--accent);
+    ${tickLabel}
   }
 
   select {
+    ${fieldBox}
     width: 100%;
-    min-height: 3rem;
     margin-block-start: 0.5rem;
-    padding: 0.625rem 0.75rem;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    background: var(--paper);
-    color: var(--ink);
-    font: inherit;
   }
 `

@@ -11,6 +11,7 @@ import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { enquiryPath } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorMark } from '../ui/error-mark.tsx'
+import { TermList } from '../ui/term-list.tsx'
 import type { Answers, Result } from './classify.ts'
 import { enquiryText } from './enquiry-text.ts'
 import { VerdictSources } from './verdict-sources.tsx'
@@ -33,14 +34,7 @@ export function Verdict({ answers, result, copy }: Props) {
       <p>
         {copy.reasons[reason]} {reason === 'administration' && law.administration}
       </p>
-      <dl>
-        {rowsOf(verdict, law, copy).map(([term, text]) => (
-          <div key={term}>
-            <dt>{copy.terms[term]}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList rows={rowsOf(verdict, law, copy)} />
       <p>
         {copy.limits} {law.note}
       </p>
@@ -69,29 +63,29 @@ function titleOf(verdict: VerdictName, law: LawOfCountry, copy: Nis2CheckCopy): 
 function rowsOf(
   verdict: VerdictName,
   law: LawOfCountry,
-  copy: Nis2CheckCopy,
-): [term: keyof Nis2CheckCopy['terms'], text: string][] {
+  { terms, next, reporting, supervision }: Nis2CheckCopy,
+): [term: string, text: string][] {
   switch (verdict) {
     case 'essential':
     case 'important':
       return [
-        ['authority', law.authority],
-        ['registration', law.registration],
-        ['reporting', copy.reporting],
-        ['supervision', copy.supervision[verdict]],
+        [terms.authority, law.authority],
+        [terms.registration, law.registration],
+        [terms.reporting, reporting],
+        [terms.supervision, supervision[verdict]],
       ]
     case 'clarify':
       return [
-        ['authority', law.authority],
-        ['next', copy.next.clarify],
+        [terms.authority, law.authority],
+        [terms.next, next.clarify],
       ]
     case 'dora':
       return [
-        ['authority', law.financeAuthority],
-        ['next', copy.next.dora],
+        [terms.authority, law.financeAuthority],
+        [terms.next, next.dora],
       ]
     default:
-      return [['next', copy.next[verdict]]]
+      return [[terms.next, next[verdict]]]
   }
 }
 

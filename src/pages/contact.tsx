@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { Reachable, WatchNow } from '../blocks/reachable.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Reachable, ReachableNow } from '../blocks/reachable.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { Steps } from '../blocks/steps.tsx'
@@ -11,7 +11,10 @@ import { CallbackChoice } from '../forms/callback-choice.tsx'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { useCopy, useLocalized, useMessages } from '../i18n/language-provider.tsx'
+import { describeSurroundings } from '../illustrations/office-places.ts'
+import { OfficePlan } from '../illustrations/office-plan.tsx'
 import { ReplyScale } from '../illustrations/reply-scale.tsx'
+import { Watch } from '../illustrations/watch.tsx'
 import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
@@ -29,8 +32,7 @@ export function Component() {
   const messages = useMessages()
   const copy = useCopy<ContactCopy>('contact')
   const { office } = copy
-  const [callback, setCallback] = useState('')
-  const { address, email, phone } = company
+  const { address, email, phone, surroundings } = company
   const city = useLocalized(address.city)
   const street = `${address.street}, ${address.postalCode} ${city}`
   const countryName = useLocalized(country.name)
@@ -48,12 +50,7 @@ export function Component() {
       illustration={replyHours === null ? undefined : <ReplyScale hours={replyHours} />}
       isBrief
     >
-      <ContactForm
-        above={<CallbackChoice texts={office} chosen={callback} onChoose={setCallback} />}
-        needsPhone={callback !== ''}
-        onSent={() => setCallback('')}
-        attachments={{ sitePlan: plan }}
-      />
+      <ContactForm callback={<CallbackChoice texts={office} />} attachments={{ sitePlan: plan }} />
       <section className={section}>
         <h2>{office.next.heading}</h2>
         <Steps steps={office.next.steps} />
@@ -61,6 +58,7 @@ export function Component() {
       <section className={section}>
         <h2>{office.details}</h2>
         <div className={reach}>
+          <ReachableNow reach={office.reach} />
           <dl className={details}>
             <dt>{messages.phone}</dt>
             <dd>
@@ -70,13 +68,13 @@ export function Component() {
             <dd>
               <a href={mailLink(email.general)}>{email.general}</a>
             </dd>
-            <Reachable texts={office} />
+            <Reachable reach={office.reach} />
             <dt>{messages.address}</dt>
             <dd>
               <WordBreaks text={`${company.name}, ${street}`} />
             </dd>
           </dl>
-          <WatchNow texts={office} />
+          <Watch isSecond />
         </div>
       </section>
       <section className={section}>
@@ -88,6 +86,12 @@ export function Component() {
           <p>
             <a href={mapLink(place)}>{office.openMap}</a>
           </p>
+          {surroundings && (
+            <div className={officePlan}>
+              <OfficePlan rows={surroundings} />
+              <p>{describeSurroundings(surroundings, office.surroundings)}</p>
+            </div>
+          )}
         </div>
       </section>
       <NewsletterForm variant="card" />
@@ -103,6 +107,37 @@ const reach = css`
 
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  > :last-child {
+    container-type: inline-size;
+
+    @media print {
+      max-width: 18rem;
+    }
+  }
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`
+
+const officePlan = css`
+  max-width: 40rem;
+  margin-block-start: var(--space-3);
+
+  > :first-child {
+    container-type: inline-size;
+  }
+
+  p {
+    margin-block-start: var(--space-1);
   }
 
   svg {

@@ -1,4 +1,4 @@
-import { entry, grid, sign } from '../blocks/cards.tsx'
+import { Cards } from '../blocks/cards.tsx'
 import { besideHeading } from '../blocks/late-parts.tsx'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
@@ -10,21 +10,18 @@ import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { type Language, sharingWith } from '../i18n/languages.ts'
 import { SixWorks } from '../illustrations/fortress/six-works.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { isShown } from '../links/missing-pages.ts'
 import { isEnabled } from '../pages.ts'
 import { rulerIn } from '../price-ruler/price-ruler.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { planSymbols } from '../ui/plan-symbols.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The short services page: each text in the visitor's language, and below it in the one that shares its address. */
 export function Component() {
   const language = useContentLanguage()
   const second = sharingWith(language)
-  const other = second && isEnabled('services', second) ? second : undefined
+  const also =
+    second && isEnabled('services', second) ? { language: second, cards: cardsOf(second) } : undefined
   const copy = copyIn<PricedCopy>(language, 'services')
   const [cards, ...rest] = copy.blocks
-  const otherCards = other ? cardsOf(other) : []
 
   return (
     <>
@@ -39,30 +36,7 @@ export function Component() {
         <h2>
           <WordBreaks text={cards?.heading ?? ''} />
         </h2>
-        <ul className={grid}>
-          {cardsOf(language).map((card, index) => (
-            <li key={card.title} id={card.id} className={entry} data-card>
-              {card.icon && (
-                <span className={sign}>
-                  <Icon path={planSymbols[card.icon]} isSharp />
-                </span>
-              )}
-              <div>
-                <h3>
-                  <WordBreaks text={card.title} />
-                </h3>
-                <p>
-                  <WordBreaks text={card.text} />
-                </p>
-                {otherCards[index] && (
-                  <p lang={other}>
-                    <WordBreaks text={`${otherCards[index].title}: ${otherCards[index].text}`} />
-                  </p>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Cards cards={cardsOf(language)} also={also} />
       </section>
       <PageBlocks blocks={rest} drawings={rulerIn({ ...copy, blocks: rest }, 'services')} />
     </>
@@ -71,5 +45,5 @@ export function Component() {
 
 function cardsOf(language: Language): Card[] {
   const { blocks } = copyIn<PageCopy>(language, 'services')
-  return blocks.flatMap((block) => (block.kind === 'cards' ? block.cards.filter(isShown) : []))
+  return blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []))
 }

@@ -27,16 +27,26 @@ export function storeDraft(form: HTMLFormElement): void {
   for (const [name, value] of new URLSearchParams(readTab(prefillKey) ?? '')) {
     if (fields.get(name) === value) fields.delete(name)
   }
+  // A choice whose option a script has yet to add.
+  const before = new URLSearchParams(readTab(name) ?? '')
+  for (const { name, selectedIndex } of elementsOf(form)) {
+    if (selectedIndex === -1) fields.set(name, before.get(name) ?? '')
+  }
   if (isFilledIn(form)) writeTab(name, String(fields))
   else removeTab(name)
 }
 
 function isFilledIn(form: HTMLFormElement): boolean {
-  return [...(form.elements as HTMLCollectionOf<HTMLInputElement>)].some(
-    ({ type, checked, value, defaultValue = type === 'select-one' ? '' : value }) =>
-      type === 'checkbox' || type === 'radio' ? checked : value !== defaultValue,
+  return elementsOf(form).some(
+    ({ type, checked, value, selectedIndex, defaultValue = type === 'select-one' ? '' : value }) =>
+      type === 'checkbox' || type === 'radio' ? checked : value !== defaultValue || selectedIndex === -1,
   )
 }
+
+/** What each of them has not is `undefined`. */
+const elementsOf = ({ elements }: HTMLFormElement) => [
+  ...(elements as HTMLCollectionOf<HTMLInputElement & { selectedIndex?: number }>),
+]
 
 /** Fills empty fields from the draft, and gives the focus back to the field that React has replaced. */
 export function restoreDraft(form: HTMLFormElement | null, name = form?.dataset.draft ?? ''): void {

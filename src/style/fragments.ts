@@ -17,3 +17,49 @@ export const needsScripts = `
     display: none;
   }
 `
+
+/** A field for text or numbers, or a list to choose from. */
+export const fieldBox = `
+  min-height: 3rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--paper);
+  color: var(--ink);
+  font: inherit;
+  line-height: 1.5;
+`
+
+/** A label with its box to tick: as a whole large enough for a finger. */
+export const tickLabel = `
+  display: flex;
+  gap: var(--space-1);
+  align-items: center;
+  min-height: 2.75rem;
+  line-height: 1.35;
+  cursor: pointer;
+
+  input {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+  }
+`
+
+/** A list of terms as a bill: what each is, or costs, is at the end of its line. */
+export const billRows = `
+  dl div {
+    display: flex;
+    gap: var(--space-2);
+    justify-content: space-between;
+    padding-block: 0.375rem;
+    border-block-end: var(--rule);
+    font-variant-numeric: tabular-nums;
+  }
+
+  dd {
+    margin: 0;
+    white-space: nowrap;
+  }
+`

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { useId } from 'react'
+import { fieldBox } from '../style/fragments.ts'
 import { errorMark } from './error-mark.tsx'
 
 export type FieldProps = {
@@ -31,7 +32,7 @@ export function Field({ label, rows, type = 'text', required = false, error, ...
     ...errorAttributes(errorId, error),
   }
   return (
-    <div className={field} data-wide={rows === undefined ? undefined : ''}>
+    <div className={fieldFrame} data-wide={rows === undefined ? undefined : ''}>
       <label htmlFor={id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
@@ -75,7 +76,8 @@ export const fields = css`
   }
 `
 
-const field = css`
+/** Around a control and its label. */
+export const fieldFrame = css`
   min-width: 0;
 
   label {
@@ -92,18 +94,12 @@ const errorText = css`
   line-height: 1.45;
 `
 
-const control = css`
+/** An input, a textarea or a select. */
+export const control = css`
+  ${fieldBox}
   display: block;
   width: 100%;
-  min-height: 3rem;
   margin: 0;
-  padding: 0.625rem 0.75rem;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
-  background: var(--paper);
-  color: var(--ink);
-  font: inherit;
-  line-height: 1.5;
 
   &:has(+ .${errorText}) {
     border-color: var(--ink);

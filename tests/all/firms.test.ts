@@ -67,21 +67,6 @@ const firms: Firm[] = [
     },
     gone: /€|Euro pro|Drei Tarife mit Preisen|Preise (verstehen sich zuzüglich|ohne)|\d{2}:\d{2}\s(bis|–)|–\d{2}:\d{2}/,
   },
-  {
-    name: 'a GmbH in Switzerland, whose law and holidays the project does not know',
-    facts: {
-      ...{ name: 'Muster GmbH', country: 'CH', state: null, markets: ['CH'], currency: 'CHF' },
-      ...{ phone: '+41 44 123 45 67', vatNumber: 'CHE-000.000.000 MWST', legalFormName: null },
-      ...{ register: 'Handelsregister des Kantons Zürich', registerNumber: 'CHE-000.000.000' },
-    },
-    said: {
-      impressum: ['Dieser Text fehlt noch'],
-      index: ['ab CHF 73 pro Monat'],
-      'unternehmen/ueber-uns': ['hat die Rechtsform GmbH'],
-      kontakt: ['Schweiz'],
-    },
-    gone: /€|Deutschland|Amtsgericht/,
-  },
 ]
 
 describe.each(firms)('$name', ({ facts, said, gone }) => {

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../scripts/dev/static-host.ts'
 import { packageFolder } from '../../scripts/io/package-folder.ts'
+import { factsFile } from '../../scripts/io/read-facts.ts'
 import { elementsOf, textOf } from '../../scripts/site/elements.ts'
 import { labels as german } from '../../src/content/de/labels.ts'
 import { labels as english } from '../../src/content/en/labels.ts'
 import { pages } from '../../src/pages.ts'
 import { holdScripts, openFirstVisit, openPage, until, visit } from '../support/browser.ts'
 import { buildProject, copyProject, type ProjectCopy, readTree, runNode } from '../support/project-copy.ts'
-import { editFacts } from '../support/take-over.ts'
+import { editFacts, factsOfHarbour } from '../support/take-over.ts'
 
 /** The recipes of CONTRIBUTING.md, followed on copies of the project. */
 
@@ -378,20 +379,6 @@ describe('a company in German and French', () => {
     expect(page.problems).toEqual([])
   })
 
-  test('forms, the newsletter and the consent dialog speak French', async () => {
-    const page = await openPage({ baseURL: site.url, locale: 'fr-LU' })
-    await visit(page, '/kontakt')
-    const text = await page.locator('body').innerText()
-    for (const part of [
-      'Envoyer le message',
-      'Notre lettre d’information',
-      'Pas de cookies sans votre accord',
-    ])
-      expect(text).toContain(part)
-    expect(text).not.toMatch(/ [;:!?»]|« /)
-    expect(page.problems).toEqual([])
-  })
-
   test('mails and the pages of the functions are in French', () => {
     const [, french = ''] = functionTextsOf(copy.folder).trim().split('\n')
     expect(french).toContain('Veuillez confirmer votre inscription')
@@ -412,7 +399,7 @@ describe('a company in Ireland, in English only', () => {
     copy = copyProject()
     rmSync(join(copy.folder, 'posts'), { recursive: true, force: true })
     mkdirSync(join(copy.folder, 'posts/images'), { recursive: true })
-    cpSync('tests/recipes/harbour.json', join(copy.folder, 'src/company/company.json'))
+    writeFileSync(join(copy.folder, factsFile), JSON.stringify(factsOfHarbour()))
     site = await buildAndServe(copy.folder)
   })
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { test as always, describe, expect } from 'vitest'
-import { valueAt } from '../../scripts/dev/setup/question.ts'
+import { valueAt } from '../../scripts/io/describe-issue.ts'
 import { factsFile } from '../../scripts/io/read-facts.ts'
 import { company } from '../../src/company/company.ts'
 import type { Facts } from '../../src/company/facts-schema.ts'
@@ -78,7 +78,7 @@ describe.skipIf(!isSample).each(firms)('%s', (firm, locale, foreign) => {
     const found = finder(site)
     const features = Object.values(facts.company.tariffs).flatMap((each) => Object.values(each).flat())
     const words = [
-      ...Object.entries(wordsOfFacts).filter(([path]) => !valueAt(facts, path)),
+      ...Object.entries(wordsOfFacts).filter(([path]) => !valueAt(facts, path.split('.'))),
       ...Object.entries(wordsOfFeatures).filter(([name]) => !features.some((feature) => feature === name)),
     ]
     expect(words.flatMap(([name, each]) => found(each).map((text) => [name, text]))).toEqual([])

@@ -45,50 +45,58 @@ test('the button back to the top appears above 300 px, scrolls as the visitor wa
   expect(page.problems).toEqual([])
 })
 
-// Every day and clock is in the unit tests of `opening-hours.ts`.
-test('the badge beside the opening hours changes at the minute, in the language and the time zone of a visitor', async () => {
-  const [opens = '', closes = ''] = weekOf(company.hours.contactPage)[1]?.[0] ?? []
-  const { office } = contact[english]
+// Every day and clock is in the unit tests of `opening-hours.ts`, and each sentence in `reach-sentence.test.ts`.
+test('what is open is said to the minute, in the language and the time zone of a visitor', async () => {
+  const [, closes = ''] = weekOf(company.hours.contactPage)[1]?.[0] ?? []
   const closing = Date.parse(`2026-11-16T${closes}:00+01:00`)
   const page = await openFirstVisit({ locale: 'en-GB', timezoneId: 'Asia/Tokyo' })
-  // The second row has the hours of the phone.
-  const badge = page.locator('dd [data-open]').last()
+  const sentence = page.locator('[data-open]')
   await page.clock.install({ time: closing - 3_600_000 })
   await visit(page, '/kontakt')
   await page.clock.pauseAt(closing - 80_000)
-  await badge.filter({ hasText: office.open }).waitFor()
+  const isOpen = () => sentence.getAttribute('data-open')
+  await sentence.filter({ hasText: isBilingual ? 'Monday' : 'Montag' }).waitFor()
   await page.clock.runFor(78_000)
-  expect(await badge.textContent()).toBe(office.open)
+  expect(await isOpen()).toBe('true')
   await page.clock.runFor(2000)
-  await badge.filter({ hasText: office.closed(isBilingual ? 'Tuesday' : 'Dienstag', opens) }).waitFor()
+  await sentence.filter({ hasText: isBilingual ? 'Tuesday' : 'Dienstag' }).waitFor()
+  expect(await isOpen()).toBe('false')
   expect(page.problems).toEqual([])
 })
 
-test('a callback leaves out the night and the weekend, and becomes the subject', async () => {
-  const { office } = contact.de
+test('a callback leaves out the night and the weekend, needs a number, and stays in another language and after a reload', async () => {
   const page = await openFirstVisit({ timezoneId: 'America/New_York' })
   // A Friday night in Luxembourg; the holidays are in the unit test of `callback-times.ts`.
   await page.clock.setFixedTime('2026-11-27T22:30:00Z')
   await visit(page, '/kontakt')
-  const choice = page.getByLabel(office.callback.label, { exact: true })
-  const options = choice.locator('option')
-  await options.nth(1).waitFor({ state: 'attached' })
-  const time = office.callback.time(office.weekdays[1] ?? '', '2026-11-30', office.callback.halves.morning)
-  expect(await options.nth(1).textContent()).toBe(time)
-  await choice.selectOption(time)
-  const subject = () => field(page, 'subject').inputValue()
-  expect(await subject()).toBe(office.callback.subject(time))
-  // Nobody can call without a number.
-  const needsPhone = () => field(page, 'phone').evaluate((phone: HTMLInputElement) => phone.required)
-  expect(await needsPhone()).toBe(true)
+  const choice = field(page, 'callback')
+  const monday = (language: 'de' | 'en') => {
+    const { weekdays, callback } = contact[language].office
+    return callback.time(weekdays[1] ?? '', '2026-11-30', callback.halves.morning)
+  }
+  await choice.locator('option', { hasText: monday('de') }).waitFor({ state: 'attached' })
+  expect(await choice.locator('option').nth(1).textContent()).toBe(monday('de'))
+  await choice.selectOption(monday('de'))
+  const state = async () => [
+    await choice.inputValue(),
+    // Nobody can call without a number.
+    await field(page, 'phone').evaluate((phone: HTMLInputElement) => phone.required),
+  ]
+  expect(await state()).toEqual([monday('de'), true])
+  await page.reload()
+  await expect.poll(state).toEqual([monday('de'), true])
+  if (isBilingual) await page.getByRole('group', { name: de.language }).getByRole('button').last().click()
+  await expect.poll(state).toEqual([monday(english), true])
+  await page.reload()
+  await expect.poll(state).toEqual([monday(english), true])
   await choice.selectOption('')
-  expect([await subject(), await needsPhone()]).toEqual(['', false])
+  expect(await state()).toEqual(['', false])
   expect(page.problems).toEqual([])
 })
 
 test('what is for scripts alone is not in the HTML', async () => {
   const html = sourceAt('/kontakt') + sourceAt(germanPage)
-  for (const text of [contact.de.office.open, ' data-open=', de.backToTop]) expect(html).not.toContain(text)
+  for (const text of [' data-open=', de.backToTop]) expect(html).not.toContain(text)
 })
 
 const path = everyPage.find((path) => documentAt(path).querySelectorAll('main details[name]').length > 2)

@@ -21,6 +21,23 @@ test.each(['/', '/impressum', ...articles])('on paper, each sheet of %s says who
   expect(pdf.split(`(${phoneLink(company.phone)})`).length - 1).toBeGreaterThanOrEqual(sheets ?? 0)
 })
 
+test('on paper, the mark of a section goes with its heading to the next sheet', async () => {
+  const page = await openPage()
+  await visit(page, '/impressum')
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('navigation').first().waitFor({ state: 'hidden' })
+  const marks = await page.locator('main > section:has(h2)').evaluateAll((sections) =>
+    sections.map((section) => {
+      const { position, breakAfter } = getComputedStyle(section, '::before')
+      const { paddingBlockEnd, borderBlockStartWidth } = getComputedStyle(section)
+      return [position, breakAfter, paddingBlockEnd, borderBlockStartWidth]
+    }),
+  )
+  expect(marks.length).toBeGreaterThan(2)
+  // An edge or room at the end of a section could be alone on a sheet.
+  for (const mark of marks) expect(mark).toEqual(['static', 'avoid', '0px', '0px'])
+})
+
 // On a phone the font comes late: `look.test.ts`.
 test.each([
   ...existing('/', '/leistungen', '/leistungen/backup', '/kontakt', '/blog'),

@@ -1,7 +1,8 @@
+import type { Locator } from 'playwright-core'
 import { test as always, expect } from 'vitest'
 import { outageAxis } from '../../src/content/de/outage-axis.ts'
 import { outageAxisId } from '../../src/content/outage-axis-copy.ts'
-import { outageCost } from '../../src/content/outage-cost.ts'
+import { backupIntervals, outageCost } from '../../src/content/outage-cost.ts'
 import { isEnabled, pathOf } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, until, visit } from '../support/browser.ts'
@@ -30,9 +31,62 @@ test('an outage costs what the sliders and the numbers say, with the keyboard to
   expect(page.problems).toEqual([])
 })
 
+test('the handles are on the axis, and stay beside the number to which they are drawn', async () => {
+  for (const width of [320, 1280]) {
+    const page = await openPage({ viewport: { width, height: 800 } })
+    await visit(page, pathOf('backup', 'de'))
+    const axis = page.locator(`#${outageAxisId} form`)
+    const numbered = (hours: number) => axis.getByText(new RegExp(`^${hours}$`)).first()
+    const handles = [
+      [outageAxis.labels.sinceBackup, 4, -halfHandle],
+      [outageAxis.labels.down, 12, halfHandle],
+    ] as const
+    for (const [label, hours, offset] of handles) {
+      const handle = axis.getByLabel(label)
+      await handle.press('Home')
+      const { y } = await middleOf(handle)
+      await page.mouse.move((await middleOf(numbered(0))).x + offset, y)
+      await page.mouse.down()
+      await page.mouse.move((await middleOf(numbered(hours))).x + offset, y)
+      await page.mouse.up()
+      expect(await handle.inputValue(), `${width} px`).toBe(String(hours))
+    }
+    await until(async () =>
+      expect(await axis.locator('output').allTextContents()).toEqual([4, 12].map(outageAxis.hours)),
+    )
+    expect(page.problems).toEqual([])
+  }
+})
+
+test('a shorter interval between backups shortens what can be lost, a longer one gives it back', async () => {
+  const page = await openPage()
+  await visit(page, pathOf('backup', 'de'))
+  const axis = page.locator(`#${outageAxisId} form`)
+  const interval = axis.getByLabel(outageAxis.labels.backupEvery, { exact: true })
+  const handle = axis.getByLabel(outageAxis.labels.sinceBackup)
+  await handle.press('End')
+  await interval.selectOption('1')
+  await until(async () => expect(await handle.inputValue()).toBe('1'))
+  expect(await axis.locator('output').first().textContent()).toBe(outageAxis.hours(1))
+  await interval.selectOption('8')
+  await handle.press('End')
+  await until(async () =>
+    expect(await axis.locator('output').first().textContent()).toBe(outageAxis.hours(8)),
+  )
+})
+
 test('without scripts a table says what is lost at most', async () => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto(pathOf('backup', 'de'))
   expect(await page.locator(`#${outageAxisId} form`).isVisible()).toBe(false)
-  expect(await page.locator(`#${outageAxisId} tbody tr`).count()).toBe(outageAxis.intervals.length)
+  expect(await page.locator(`#${outageAxisId} tbody tr`).count()).toBe(backupIntervals.length)
 })
+
+/** In pixels. */
+const halfHandle = 12
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

@@ -45,6 +45,20 @@ test('the ruler follows the keyboard, and its sum goes into the enquiry', async 
   }
 })
 
+test('the price on the home page leads to the ruler', async () => {
+  for (const [name, language, copy] of places) {
+    if (!copy?.tariffs.includes('essential') || name === 'telephony') continue
+    const page = await openPage({ locale: language })
+    await visit(page, '/')
+    await page.locator(`main a[href="${pathOf(name, language)}#${priceRulerId}"]`).click()
+    const ruler = page.locator(`#${priceRulerId} form`)
+    const isInView = () =>
+      ruler.evaluate((form) => form.getBoundingClientRect().top < innerHeight && scrollY > 0)
+    await until(async () => expect(await isInView()).toBe(true))
+    expect(page.problems).toEqual([])
+  }
+})
+
 test('without scripts a table has some sizes', async () => {
   for (const [name, language] of places) {
     const page = await openPage({ javaScriptEnabled: false, locale: language })

@@ -38,8 +38,14 @@ const block = {
 }
 const roles = Object.fromEntries(readers.map(([, language]) => [language, `Technik (${language})`]))
 const people = [
-  { name: 'Anna Beispiel', role: roles, picture: 'anna.webp', phone: '+352 00 00 01' },
-  { name: 'Bo Muster', role: roles, email: 'bo@example.com' },
+  {
+    name: 'Anna Beispiel',
+    role: roles,
+    picture: 'anna.webp',
+    languages: ['fr', 'lb'],
+    phone: '+352 00 00 01',
+  },
+  { name: 'Bo Muster', role: roles, languages: [], email: 'bo@example.com' },
   { name: 'Maximiliane Donaudampfschifffahrt', role: roles },
 ]
 
@@ -56,6 +62,12 @@ const prepare = async (folder: string) => {
   }
   editFacts(folder, (facts) => {
     Object.assign(facts, { people })
+    facts.company.surroundings = [
+      { kind: 'street', name: 'Beispielallee', side: 'south', metres: 12 },
+      { kind: 'entrance', side: 'south' },
+      { kind: 'stop', name: 'Beispielplatz', side: 'north-west', metres: 140 },
+      { kind: 'parking', side: 'east', metres: 90 },
+    ]
     facts.brand.fortresses = false
   })
 }
@@ -110,6 +122,9 @@ test('people are on the pages about the company and on the contact page, for mac
   const entries = page.getByRole('main').getByRole('listitem')
   for (const { name } of people) expect(await entries.filter({ hasText: name }).count(), name).toBe(1)
   expect(await page.getByAltText('Anna Beispiel').count()).toBe(1)
+  const lines = (name: string) => entries.filter({ hasText: name }).locator('p').allTextContents()
+  expect(await lines('Anna Beispiel')).toContain('Französisch, Luxemburgisch')
+  expect(await lines('Bo Muster')).toEqual([roles.de, 'bo@example.com'])
   expect(await page.getByRole('link', { name: 'bo@example.com' }).getAttribute('href')).toBe(
     'mailto:bo@example.com',
   )
@@ -121,6 +136,16 @@ test('people are on the pages about the company and on the contact page, for mac
     textOf(name).includes('Bo Muster'),
   )
   expect(others).toEqual([])
+})
+
+test('what is near the office is drawn on the contact page, and said in a sentence', async () => {
+  const page = await openPage({ baseURL: site.url })
+  await visit(page, '/kontakt')
+  const plan = page.locator('div:has(> div > svg [data-labels])').filter({ hasText: 'Beispielallee' }).last()
+  const lettering = await plan.locator('svg text').allTextContents()
+  expect(lettering).toEqual(['Beispielallee', 'N', 'Beispielplatz'])
+  expect(await plan.locator('p').last().textContent()).toMatch(/Beispielplatz 140\sm /)
+  expect(await sidewards(page)).toEqual([])
 })
 
 test('nothing of people is in what every page loads', () => {

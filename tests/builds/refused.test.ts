@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postSource, writeFiles } from '../support/post-source.ts'
-import { buildProject, copyForPosts, type ProjectCopy } from '../support/project-copy.ts'
+import { buildProject, copyForPosts, type ProjectCopy, runNode } from '../support/project-copy.ts'
 import { editFacts, takeOver } from '../support/take-over.ts'
 import { hasBlog } from '../support/this-site.ts'
 
@@ -26,11 +26,14 @@ function refusedBuild(env: Record<string, string> = {}): string {
 
 const timesIn = (output: string, text: string) => output.split(text).length - 1
 
-test('a text that a language lacks ends the build with its place', () => {
+test('a text that a language lacks ends build and check with its place', () => {
   edit('src/content/en/labels.ts', / {2}partner: .*\n/, '')
   // No more than is needed for that: all of it is checked before the tests.
   edit('tsconfig.build.json', /"include": .*/, '"include": ["src/content/en/labels.ts"],')
-  expect(refusedBuild()).toMatch(/^src\/content\/en\/labels\.ts:\d+:\d+: error .*partner/m)
+  const named = /^src\/content\/en\/labels\.ts:\d+:\d+ {2}Fehler {2}.*partner/m
+  expect(refusedBuild()).toMatch(named)
+  const check = runNode(copy.folder, ['--import', 'tsx', 'scripts/check.ts'])
+  expect([check.status, check.output]).toEqual([1, expect.stringMatching(named)])
 })
 
 test('with SITE_STRICT everything that is not ready is reported at once', () => {
@@ -60,6 +63,6 @@ test('a site with its real address is not built as long as messages are lost', (
 test('with wrong facts nothing is built: all of them are named before anything uses them', () => {
   editFacts(copy.folder, ({ company }) => Object.assign(company, { siteUrl: 'bitfuge.example', phone: '1' }))
   expect(refusedBuild()).toMatch(
-    /^src\/company\/company\.json:\d+ {2}company\.siteUrl: .*\nsrc\/.*:\d+ {2}company\.phone: .*\n$/,
+    /^src\/company\/company\.json:\d+:\d+ {2}Fehler {2}company\.siteUrl: .*\n.*\n.*\n\nsrc\/.*:\d+ {2}Fehler {2}company\.phone: .*\n.*\n.*\n\n$/,
   )
 })

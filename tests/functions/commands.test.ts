@@ -13,10 +13,6 @@ const env = () => ({ ...process.env, NODE_ENV: 'test', FUNCTIONS_DATA: folder })
 const [language = ''] = languages
 const [first, second] = ['a1b2c3'.padEnd(32, '0'), 'd4e5f6'.padEnd(32, '0')]
 
-/** Arguments, the exit code, and what the command says. */
-type Case = [args: string[], code: number, says?: string]
-const elsewhere = 'npm run subscribers'
-
 type Result = { code: number; out: string; err: string }
 
 /** Runs a command as npm does, but faster. */
@@ -70,26 +66,6 @@ describe('npm run messages', { timeout: 120_000 }, () => {
     })
     expect((await json('messages')).value).toMatchObject([{ id: second, state: 'waiting' }])
   })
-
-  const cases: Case[] = [
-    [['show', 'nowhere'], 1],
-    [['retry', 'nowhere'], 1],
-    [['drop', first, 'nowhere'], 1],
-    [['show'], 2],
-    [['retry'], 2],
-    [['drop', first, '--all'], 2],
-    [['toString'], 2],
-    [['--what'], 2],
-    [['--help'], 0],
-  ]
-  test('ends bad use with a code, and without a trace of the program', async () => {
-    const results = await Promise.all(cases.map(([args]) => run('messages', ...args)))
-    for (const [index, { code, out, err }] of results.entries()) {
-      const [args, expected] = cases[index] as Case
-      expect([args, code]).toEqual([args, expected])
-      expect(out + err).not.toMatch(/\.ts:\d+|Error:/)
-    }
-  })
 })
 
 describe('npm run subscribers', { timeout: 120_000 }, () => {
@@ -101,15 +77,11 @@ describe('npm run subscribers', { timeout: 120_000 }, () => {
     const refused = await run('subscribers', 'import', file)
     expect(refused.code).toBe(1)
     expect(refused.out).toMatch(/readers\.csv:2: email.*\n.*readers\.csv:4: email/)
-    expect((await json('subscribers')).value).toEqual({ active: 0, paused: 0, withdrawn: 0 })
 
     writeFileSync(file, [head, line('info@müller.example'), line('a@b.example')].join('\n'))
     expect(await json('subscribers', 'import', file)).toMatchObject({ code: 0, value: { imported: 2 } })
-    for (const writing of ['info@müller.example', 'Info@XN--MLLER-KVA.example']) {
-      expect((await run('subscribers', 'find', writing)).out).toContain('import: Messe')
-    }
+    expect((await run('subscribers', 'find', 'info@müller.example')).out).toContain('import: Messe')
     expect((await run('subscribers', 'export')).out.split('\r\n')).toHaveLength(4)
-    expect((await json('subscribers', 'export')).value).toHaveLength(2)
     expect((await run('subscribers', 'list')).out).toContain('a@b.example')
     expect(await json('subscribers', 'restore', 'a@b.example')).toEqual({
       code: 0,
@@ -133,49 +105,27 @@ describe('npm run subscribers', { timeout: 120_000 }, () => {
     expect((await run('subscribers', 'forget', 'info@müller.example')).code).toBe(1)
     expect((await json('subscribers')).value).toEqual({ active: 0, paused: 0, withdrawn: 1 })
   })
-
-  const cases: Case[] = [
-    [['find', 'nobody@example.com'], 1],
-    [['unsubscribe', 'nobody@example.com'], 1],
-    [['restore', 'nobody@example.com'], 1],
-    [['import', 'nowhere.csv'], 1],
-    [['--bounces'], 1],
-    [['find', 'nobody'], 2],
-    [['find'], 2],
-    [['import'], 2],
-    [['export', 'x'], 2],
-    [['find', 'a@b.example', 'c@d.example'], 2],
-    [['constructor'], 2],
-    [['--help'], 0],
-  ]
-  test('ends bad use with a code, and without a trace of the program', async () => {
-    const results = await Promise.all(cases.map(([args]) => run('subscribers', ...args)))
-    for (const [index, { code, out, err }] of results.entries()) {
-      const [args, expected] = cases[index] as Case
-      expect([args, code]).toEqual([args, expected])
-      expect(out + err).not.toMatch(/\.ts:\d+|Error:/)
-    }
-  })
 })
 
-describe('npm run newsletter', { timeout: 120_000 }, () => {
-  const cases: Case[] = [
-    [[], 2, elsewhere],
-    [['posts/x.md', '--at', '2027-02-30T09:00'], 2],
-    [['posts/x.md', '--at', '2001-01-01T09:00'], 2],
-    [['posts/x.md', '--send', '--stop'], 2],
-    [['posts/x.md', '--rate', '0'], 2],
-    [['posts/x.md', '--to', 'nobody'], 2],
-    [['--export'], 2, elsewhere],
-    [['--help'], 0, elsewhere],
-  ]
-  test('ends bad use with a code, and says where readers are exported and erased', async () => {
-    const results = await Promise.all(cases.map(([args]) => run('newsletter', ...args)))
-    for (const [index, { code, out, err }] of results.entries()) {
-      const [args, expected, says] = cases[index] as Case
-      expect([args, code]).toEqual([args, expected])
-      expect(out + err).not.toMatch(/\.ts:\d+|Error:/)
-      if (says) expect(out + err).toContain(says)
-    }
-  })
+/** A command with its arguments, the exit code, and what it says. */
+test.each<[command: string, code: number, says: RegExp]>([
+  ['messages --help', 0, /npm run messages/],
+  ['messages toString', 2, /toString/],
+  ['messages retry', 2, /npm run messages/],
+  ['messages drop nowhere', 1, /nowhere/],
+  ['subscribers constructor', 2, /Unbekannt oder unvollständig/],
+  ['subscribers find nobody', 2, /nobody/],
+  ['subscribers restore nobody@example.com', 1, /nobody@example\.com/],
+  ['subscribers import nowhere.csv', 1, /nowhere\.csv/],
+  ['subscribers --bounces', 1, /BOUNCE_IMAP_URL/],
+  // Where readers are exported and erased.
+  ['newsletter --export', 2, /npm run subscribers/],
+  ['newsletter posts/x.md --send --stop', 2, /npm run newsletter/],
+  ['newsletter posts/x.md --at 2001-01-01T09:00', 2, /2001/],
+  ['newsletter posts/x.md --rate 0.5', 2, /--rate: ganze Zahl ab 1 erwartet, „0\.5“/],
+])('"%s" ends with %s and a reason, without a trace of the program', async (command, expected, says) => {
+  const [name = '', ...args] = command.split(' ')
+  const { code, out, err } = await run(name, ...args)
+  expect([code, out + err]).toEqual([expected, expect.stringMatching(says)])
+  expect(out + err).not.toMatch(/\.ts:\d+|Error:/)
 })

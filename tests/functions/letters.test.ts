@@ -3,7 +3,7 @@ import { composeCopy } from '../../functions/letters/compose-letter.ts'
 import { sendLetter } from '../../functions/letters/send-letter.ts'
 import { openSmtp } from '../../functions/mail/smtp.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
-import { openTestFunctions } from '../support/test-functions.ts'
+import { addReaders, bouncesWith, openTestFunctions } from '../support/test-functions.ts'
 
 const smtp = await startSmtpServer()
 afterAll(smtp.close)
@@ -18,18 +18,8 @@ const letter = { slug: 'a-post', title: 'Ein Titel', excerpt: 'Ein Auszug.' }
 async function open(readers: number) {
   const mailer = openSmtp(smtp.url)
   const site = await openTestFunctions({ mailer })
-  site.services.config.bounces = {
-    ...{
-      address: 'bounces+*@site.example',
-      imapUrl: undefined,
-      resendSecret: undefined,
-      brevoToken: undefined,
-    },
-  }
-  const sql = `insert into subscribers (id, email, first_name, language, confirmed)
-    with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?)
-    select printf('id%05d', i), printf('r%d@example.com', i), 'Zoë', 'de', 1 from n`
-  await site.services.database.execute({ sql, args: [readers] })
+  site.services.config.bounces = bouncesWith({ address: 'bounces+*@site.example' })
+  await addReaders(site.services, readers)
   return { ...site, mailer }
 }
 

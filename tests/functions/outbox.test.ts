@@ -2,26 +2,25 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Mail, SendOptions } from '../../functions/mail/mail.ts'
 import { openSmtp } from '../../functions/mail/smtp.ts'
-import { dropMails, listOutbox, retryMails, showMail } from '../../functions/outbox/manage.ts'
+import { listOutbox } from '../../functions/outbox/manage.ts'
 import { processOutbox } from '../../functions/outbox/outbox.ts'
 import { forgetOldData } from '../../functions/retention.ts'
 import { startProcess } from '../../functions/services.ts'
 import { openWorker } from '../../functions/worker.ts'
-import { type Fault, startSmtpServer } from '../support/smtp-server.ts'
+import { type Fault, startSmtpServer, withLogins } from '../support/smtp-server.ts'
 import { message, openTestFunctions, type TestFunctions } from '../support/test-functions.ts'
 
-const smtp = await startSmtpServer({
-  disabledCommands: ['STARTTLS'],
-  authOptional: true,
-  allowInsecureAuth: true,
-})
+const smtp = await startSmtpServer(withLogins)
 afterAll(smtp.close)
 
 let site: TestFunctions
 let mailer: ReturnType<typeof openSmtp>
+const openMailer = (silenceMs: number) =>
+  openSmtp(smtp.url.replace('//', '//name:password@'), { connectMs: silenceMs, silenceMs })
 beforeEach(async () => {
-  mailer = openSmtp(smtp.url.replace('//', '//name:password@'), { connectMs: 2000, silenceMs: 2000 })
-  site = await openTestFunctions({ mailer, sendTimeoutMs: 8000 })
+  // As long as a busy machine needs.
+  mailer = openMailer(20_000)
+  site = await openTestFunctions({ mailer, sendTimeoutMs: 30_000 })
 })
 afterEach(() => {
   mailer.close()
@@ -82,7 +81,11 @@ test('after a change of the settings all that waits or was refused because of th
 test('repeats of a refused message are limited like first tries', async () => {
   smtp.state.fault = { step: 'RCPT', status: 550 }
   const statuses = []
-  for (let repeat = 0; repeat < 30; repeat++) statuses.push(await send())
+  for (let repeat = 0; repeat < 30; repeat++) {
+    // Not the limit of one visitor.
+    site.state.ip = `192.0.2.${repeat}`
+    statuses.push(await send())
+  }
   expect(statuses).toEqual([...Array(10).fill(503), ...Array(20).fill(429)])
   expect(site.lines.filter((line) => line.includes('was not sent')).length).toBe(10)
 })
@@ -181,33 +184,20 @@ test('servers that die before they hand a mail over lose nothing', async () => {
   expect([smtp.received.length, await rows()]).toMatchObject([1, [{ state: 'sent' }]])
 })
 
-test('servers that die while they send keep nothing of a sign-up', async () => {
-  site = await openTestFunctions({ mailer: dyingMailer(), sendTimeoutMs: 10 })
-  await site.signUp(person)
-  for (let start = 0; start < 3; start++) {
-    site.state.now += day / 2
-    void processOutbox({ ...site.services, ...startProcess().state })
-    await expect.poll(rows).toMatchObject([start < 2 ? { copies: start + 2 } : { state: 'given up' }])
-  }
-  expect(JSON.stringify(await site.rows('select * from outbox'))).not.toMatch(/zoe/i)
-})
-
 describe('what the visitor of the contact form reads', () => {
   test.each<[number, string, Fault | undefined]>([
     [200, 'sent', undefined],
     [200, 'waiting', { step: 'RCPT', status: 450, text: '4.2.0 Greylisted' }],
     [200, 'waiting', { step: 'AUTH', status: 535 }],
-    [200, 'waiting', { step: 'MAIL', status: 550 }],
-    [200, 'waiting', { step: 'RCPT', status: 552, text: '5.2.2 Full' }],
-    [200, 'waiting', 'drops at MAIL'],
     [200, 'waiting', 'never answers'],
     [503, 'refused', { step: 'RCPT', status: 550, text: '5.1.1 No such user' }],
-    [503, 'refused', { step: 'RCPT', status: 554 }],
     [503, 'refused', { step: 'DATA', status: 554 }],
   ])('is %s if the message is %s: %j', async (status, state, fault) => {
     smtp.state.fault = fault
+    if (fault === 'never answers') site.services.mailer = openMailer(2000)
     expect([await send(), await rows()]).toEqual([status, [expect.objectContaining({ state })]])
     smtp.state.fault = undefined
+    site.services.mailer = mailer
     await workAfter(day)
     expect(smtp.received.length).toBe(status === 200 ? 1 : 0)
   })
@@ -216,11 +206,8 @@ describe('what the visitor of the contact form reads', () => {
 describe('a sign-up', () => {
   test.each<[number, Fault | undefined]>([
     [200, { step: 'RCPT', status: 450, text: '4.7.1 Greylisted' }],
-    [200, { step: 'DATA', status: 451 }],
     [200, { step: 'AUTH', status: 535 }],
-    [200, 'drops at MAIL'],
     [503, { step: 'RCPT', status: 550, text: '5.1.1 No such user' }],
-    [503, { step: 'RCPT', status: 554, text: '5.7.1 Blocked' }],
     [503, { step: 'DATA', status: 554 }],
   ])(
     'is answered with %s after %j, and sent later where that helps, with nothing kept',
@@ -262,8 +249,6 @@ describe('a clock that is wrong', () => {
   const year = 365 * day
   test.each([
     ['a year ahead and back', [year, -year]],
-    ['a year back and ahead', [-year, year]],
-    ['ten years ahead and back', [10 * year, -10 * year]],
     ['a month ahead, for good', [30 * day]],
     ['a year back, for good', [-year]],
   ])('by %s loses no message, keeps none back, and closes no form', async (_, jumps) => {
@@ -279,25 +264,6 @@ describe('a clock that is wrong', () => {
     expect((await listOutbox(site.services)).map(({ state }) => state)).toEqual(['refused'])
     for (let sent = 0; sent < 5; sent++) expect(await send({ message: `Danach ${sent}` })).toBe(200)
   })
-})
-
-test('the owner lists, reads, repeats and drops what was not sent', async () => {
-  smtp.state.fault = { step: 'DATA', status: 554 }
-  for (const text of ['Erste', 'Zweite', 'Dritte']) await send({ message: text })
-  const entries = await listOutbox(site.services)
-  expect(entries.map(({ state }) => state)).toEqual(Array(3).fill('refused'))
-  expect(entries[0]?.reason).toMatch(/refuses this mail.*554/)
-  const [first = '', second = ''] = entries.map(({ id }) => id)
-  const content = expect.objectContaining({ message: expect.any(String) })
-  expect(await showMail(site.services, first.slice(0, 8))).toMatchObject({ id: first, content })
-  expect(await showMail(site.services, 'none')).toBeUndefined()
-  expect(await dropMails(site.services, [first, 'none'])).toEqual([first])
-  smtp.state.fault = undefined
-  expect(await retryMails(site.services, [second])).toEqual([second])
-  expect((await retryMails(site.services)).length).toBe(1)
-  await workAfter(0)
-  expect([await listOutbox(site.services), smtp.received.length]).toEqual([[], 2])
-  expect((await listOutbox(site.services, true)).length).toBe(2)
 })
 
 test('what is under way when the server stops is finished, or given back at once', async () => {

@@ -3,21 +3,14 @@ import type { FailureKind } from '../../functions/mail/failures.ts'
 import { composeMail } from '../../functions/mail/mail.ts'
 import { openSmtp } from '../../functions/mail/smtp.ts'
 import { freePort } from '../support/listen.ts'
-import { type Fault, startSmtpServer } from '../support/smtp-server.ts'
+import { type Fault, startSmtpServer, withLogins } from '../support/smtp-server.ts'
 import { message, openTestFunctions } from '../support/test-functions.ts'
 
 const plain = await startSmtpServer()
 const withTls = await startSmtpServer({ secure: true })
-const withLogin = await startSmtpServer({
-  disabledCommands: ['STARTTLS'],
-  authOptional: true,
-  allowInsecureAuth: true,
-})
+const withLogin = await startSmtpServer(withLogins)
 // 127.0.0.2 is not what "this machine" is called in an address, so passwords are not sent there in clear.
-const elsewhere = await startSmtpServer(
-  { disabledCommands: ['STARTTLS'], authOptional: true, allowInsecureAuth: true },
-  '127.0.0.2',
-)
+const elsewhere = await startSmtpServer(withLogins, '127.0.0.2')
 const servers = [plain, withTls, withLogin, elsewhere]
 afterAll(() => Promise.all(servers.map(({ close }) => close())))
 afterEach(() => {
@@ -32,9 +25,14 @@ const mail = composeMail({ name: 'Muster', address: 'site@example.com' }, 'id1',
   ...{ to: 'office@example.com', subject: 'Betreff', text: 'Text' },
 })
 
-/** Sends one mail; a silent server is waited for a second. */
-async function sendTo(url: string, mailMs?: number) {
-  const mailer = openSmtp(url, { connectMs: 1000, silenceMs: 1000, ...(mailMs && { mailMs }) })
+/** Waits for a busy machine, but not as long for a server that says nothing. */
+const limitsFor = (kind?: FailureKind) => {
+  const silenceMs = kind === 'silent' || kind === 'perhaps delivered' ? 3000 : 20_000
+  return { connectMs: silenceMs, silenceMs }
+}
+
+async function sendTo(url: string, kind?: FailureKind, more = {}) {
+  const mailer = openSmtp(url, { ...limitsFor(kind), ...more })
   const sent = await mailer.send(mail)
   mailer.close()
   return sent
@@ -78,44 +76,30 @@ describe('a mail server that fails is explained, without a word of the mail or a
   test.each<[FailureKind, string, Fault | undefined, typeof plain]>([
     ['busy', 'MAIL', { step: 'MAIL', status: 421 }, plain],
     ['busy', 'RCPT', { step: 'RCPT', status: 450, text: '4.2.0 Greylisted' }, plain],
-    ['busy', 'DATA', { step: 'DATA', status: 451 }, plain],
     [
       'busy',
       'AUTH',
       { step: 'AUTH', status: 454, text: '4.7.0 Temporary authentication failure' },
       withLogin,
     ],
-    [
-      'sender',
-      'MAIL',
-      { step: 'MAIL', status: 550, text: '5.7.60 Not allowed to send as this sender' },
-      plain,
-    ],
     ['sender', 'MAIL', { step: 'MAIL', status: 553 }, plain],
     ['sender', 'MAIL', { step: 'MAIL', status: 501, text: '5.1.7 Bad sender address' }, plain],
     ['mail', 'MAIL', { step: 'MAIL', status: 552, text: '5.3.4 Too large' }, plain],
     ['login needed', 'MAIL', { step: 'MAIL', status: 530, text: '5.7.0 Authentication required' }, plain],
     ['no such address', 'RCPT', { step: 'RCPT', status: 550, text: '5.1.1 No such user' }, plain],
-    ['no such address', 'RCPT', { step: 'RCPT', status: 550, text: '5.1.10 Recipient not found' }, plain],
-    ['no such address', 'RCPT', { step: 'RCPT', status: 553, text: '5.1.3 Bad address' }, plain],
     ['recipient', 'RCPT', { step: 'RCPT', status: 550, text: '5.7.1 Blocked by policy' }, plain],
-    ['recipient', 'RCPT', { step: 'RCPT', status: 554, text: '5.7.1 Relay access denied' }, plain],
     ['recipient', 'RCPT', { step: 'RCPT', status: 550 }, plain],
     ['mailbox full', 'RCPT', { step: 'RCPT', status: 552, text: '5.2.2 Mailbox full' }, plain],
     ['mail', 'DATA', { step: 'DATA', status: 554, text: '5.6.0 Looks like an advertisement' }, plain],
-    ['mail', 'DATA', { step: 'DATA', status: 550 }, plain],
-    ['mail', 'DATA', { step: 'DATA', status: 552 }, plain],
     ['password', 'AUTH', { step: 'AUTH', status: 535, text: '5.7.8 Bad password' }, withLogin],
-    ['password', 'AUTH', { step: 'AUTH', status: 534 }, withLogin],
-    ['password', 'AUTH', { step: 'AUTH', status: 538 }, withLogin],
     ['no basic authentication', 'AUTH', { step: 'AUTH', status: 535, text: disabled }, withLogin],
     ['silent', 'CONN', 'never answers', plain],
     ['dropped', 'MAIL', 'drops at MAIL', plain],
     ['perhaps delivered', 'DATA', 'drops after DATA', plain],
-    ['perhaps delivered', 'DATA', { answersAfterMs: 5000 }, plain],
+    ['perhaps delivered', 'DATA', { answersAfterMs: 6000 }, plain],
   ])('"%s" at %s: %j', async (kind, _, fault, server) => {
     server.state.fault = fault
-    const sent = await sendTo(server === withLogin ? login(server) : server.url)
+    const sent = await sendTo(server === withLogin ? login(server) : server.url, kind)
     expect(sent).toMatchObject({ ok: false, kind, isPerhapsDelivered: kind === 'perhaps delivered' })
     expect(JSON.stringify(sent)).not.toMatch(/example|geheim|Text|Betreff/)
     server.state.fault = undefined
@@ -126,23 +110,16 @@ describe('a mail server that fails is explained, without a word of the mail or a
 describe('settings that do not fit to the server are explained', () => {
   test.each<[FailureKind, string, () => Promise<string>]>([
     ['unreachable', 'a closed port', async () => `smtp://127.0.0.1:${await freePort()}`],
-    ['unreachable', 'a closed port with TLS', async () => `smtps://127.0.0.1:${await freePort()}`],
     ['unknown host', 'a name that does not exist', async () => 'smtp://mail.invalid:587'],
-    ['unknown host', 'the same with TLS', async () => 'smtps://mail.invalid'],
     ['certificate', 'a certificate that nobody vouches for', async () => `smtps://localhost:${withTls.port}`],
     ['certificate', 'the certificate of another name', async () => `smtps://127.0.0.1:${withTls.port}`],
     ['no TLS on this port', 'TLS on a plain port', async () => plain.url.replace('smtp:', 'smtps:')],
-    [
-      'no TLS on this port',
-      'the same with a password',
-      async () => login(withLogin).replace('smtp:', 'smtps:'),
-    ],
     ['silent', 'no TLS on a port with TLS', async () => `smtp://127.0.0.1:${withTls.port}`],
     ['no STARTTLS', 'a password and no encryption', async () => login(elsewhere)],
   ])('"%s": %s', async (kind, _, address) => {
     const url = await address()
-    expect(await sendTo(url)).toMatchObject({ ok: false, kind, isPerhapsDelivered: false })
-    const mailer = openSmtp(url, { connectMs: 1000, silenceMs: 1000 })
+    expect(await sendTo(url, kind)).toMatchObject({ ok: false, kind, isPerhapsDelivered: false })
+    const mailer = openSmtp(url, limitsFor(kind))
     expect(await mailer.check()).toMatchObject({ kind })
     mailer.close()
   })
@@ -156,5 +133,5 @@ test('a password is sent without encryption to this machine only', async () => {
 test('a server that says a word now and then does not keep a mail for ever', async () => {
   // Time enough on a busy machine for what comes before the message.
   plain.state.fault = { answersAfterMs: 6000 }
-  expect(await sendTo(plain.url, 2000)).toMatchObject({ kind: 'perhaps delivered' })
+  expect(await sendTo(plain.url, undefined, { mailMs: 2000 })).toMatchObject({ kind: 'perhaps delivered' })
 })

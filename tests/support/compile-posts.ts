@@ -1,7 +1,10 @@
 import { compileContent } from '../../scripts/content/compile.ts'
 import { reportOutcome } from '../../scripts/content/report.ts'
+import { openCompiler } from '../../scripts/content/store.ts'
 
 /** Compiles the posts below a folder in a process of its own, as a build does, or reports every error. */
 const [, , folder] = process.argv
 const folders = { posts: `${folder}/posts`, public: `${folder}/public`, out: `${folder}/out` }
-reportOutcome(await compileContent(folders))
+// A fifth of the time that a build has for a post: some of these need all of it.
+const compiler = openCompiler({ timeLimitMs: 2000, memoryLimitMb: 1024 })
+reportOutcome(await compileContent(folders, { store: { compiler } }))

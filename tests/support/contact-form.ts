@@ -33,10 +33,11 @@ export async function fill(page: Page, values: Partial<typeof complete> = comple
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-/** What was typed; not what the form itself adds. */
+/** What was typed and chosen; not what the form itself adds. */
 export const valuesIn = (page: Page) =>
   formOf(page).evaluate((form: HTMLFormElement, trap) => {
-    const { language: _, [trap]: __, ...values } = Object.fromEntries(new FormData(form))
+    const { language: _, [trap]: __, callback, ...rest } = Object.fromEntries(new FormData(form))
+    const values = callback ? { callback, ...rest } : rest
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
   }, honeypotName)
 

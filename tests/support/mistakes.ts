@@ -1,5 +1,5 @@
-import { message } from '../../scripts/content/messages.ts'
 import { marks } from '../../scripts/content/rules/marks.ts'
+import { message } from '../../scripts/io/messages.ts'
 import { company } from '../../src/company/company.ts'
 
 /**

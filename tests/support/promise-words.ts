@@ -34,13 +34,13 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.rehearsedRestores':
     /prüfen wir(, ob sich| regelmäßig\.)|proben die Wied|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|trial restores|ein Protokoll mit|Protokoll einer W|[Rr]eport of a restore/,
   'company.claims.checkedBackups':
-    /kontrollieren (jede|den|die Protokolle)|Jeder Lauf|mit Kontrolle|Kontrolle jedes|check (every|the logs)|geprüften Sicherungen/,
+    /kontrollieren (jede|den|die Protokolle)|mit Kontrolle|Kontrolle jedes|check (every|the logs)|geprüften Sicherungen/,
   'company.claims.encryptedBackups': /AES|verschlüsseltes Backup|verschlüsselten Festplatte/,
   'company.claims.immutableCopy': /unveränderbares Backup|deshalb unveränderbar/,
   'company.claims.trainings':
     /Awareness|Schulung|schulen|Trainings?\b|\btraining\b|\btrain (your|the)|formons/i,
   'company.claims.attackResponseAtNight':
-    /auf Wunsch auch nachts|Auch nachts auf|contract says so|Bereitschaft|mitten in der Nacht|Nachts wachen|ob auch nachts/,
+    /auf Wunsch auch nachts|Auch nachts auf|contract says so|Bereitschaft|mitten in der Nacht|ob auch nachts/,
   'company.claims.euDataLocation': /Region (der|innerhalb der) EU/,
   'company.claims.fewerOutagesPercent': /weniger Ausfälle|fewer outages/,
   'company.claims.costSavingPercent': /Kostenersparnis|cost saving/,

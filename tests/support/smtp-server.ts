@@ -13,6 +13,9 @@ export type Fault =
   | 'never answers'
   | { answersAfterMs: number }
 
+/** For a server that takes a name and a password without encryption. */
+export const withLogins = { disabledCommands: ['STARTTLS'], authOptional: true, allowInsecureAuth: true }
+
 /** A mail server in this process. What it accepted is in `received`, in its order; `passwords` it has seen. */
 export async function startSmtpServer(options: SMTPServerOptions = {}, host = '127.0.0.1') {
   const received: Email[] = []

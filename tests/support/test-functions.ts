@@ -91,6 +91,21 @@ export function testFunctionsForEach(): TestFunctions {
   return site
 }
 
+/** Stores readers of the newsletter: `r0@example.com`, `id00000` and so on. */
+export async function addReaders({ database }: Pick<Services, 'database'>, count: number): Promise<void> {
+  const sql = `insert into subscribers (id, email, first_name, language, confirmed)
+    with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?)
+    select printf('id%05d', i), printf('r%d@example.com', i), 'Zoë', 'de', 1 from n`
+  await database.execute({ sql, args: [count] })
+}
+
+type Bounces = NonNullable<Services['config']['bounces']>
+
+/** Settings for mails that come back, of which most are not there. */
+export const bouncesWith = (parts: Partial<Bounces>): Bounces => ({
+  ...{ address: undefined, imapUrl: undefined, resendSecret: undefined, brevoToken: undefined, ...parts },
+})
+
 /** A mail that the server does not take, for now unless the test says something else. */
 export function refusal(kind: FailureKind = 'busy', verdict?: Verdict): Sent {
   return { ...fail(kind, 'SMTP RCPT TO', kind === 'perhaps delivered'), ...(verdict && { verdict }) }

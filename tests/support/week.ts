@@ -10,9 +10,9 @@ import { openNewsletterTimer } from '../../functions/newsletter-timer.ts'
 import { listOutbox, retryMails } from '../../functions/outbox/manage.ts'
 import { startProcess } from '../../functions/services.ts'
 import { openWorker } from '../../functions/worker.ts'
-import { type Fault, startSmtpServer } from './smtp-server.ts'
+import { type Fault, startSmtpServer, withLogins } from './smtp-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { message, openTestFunctions } from './test-functions.ts'
+import { addReaders, message, openTestFunctions } from './test-functions.ts'
 
 const hour = 3_600_000
 const year = 365 * 24 * hour
@@ -51,11 +51,7 @@ const faults: Fault[] = [
  * three letters each reader gets one copy at most, and none after a withdrawal; the owner learns of each trouble once.
  */
 export async function liveWeek({ messages, signUps, readers }: Amounts): Promise<void> {
-  const smtp = await startSmtpServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: true,
-    allowInsecureAuth: true,
-  })
+  const smtp = await startSmtpServer(withLogins)
   const mailer = openSmtp(smtp.url.replace('//', '//name:password@'), { connectMs: 3000, silenceMs: 3000 })
   const url = pathToFileURL(join(folder, 'site.db')).href
   const database = openDatabase(
@@ -66,17 +62,12 @@ export async function liveWeek({ messages, signUps, readers }: Amounts): Promise
   site.services.config.alerts.to = 'owner@site.example'
   let worker = openWorker(site.services)
   let letters = openNewsletterTimer(site.services)
-  await site.services.database.execute({
-    sql: `insert into subscribers (id, email, first_name, language, confirmed)
-      with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?)
-      select printf('id%05d', i), printf('r%d@reader.example', i), 'Zoë', 'de', 1 from n`,
-    args: [readers],
-  })
+  await addReaders(site.services, readers)
   /** One reader of ten leaves before each letter. */
   const left = new Map<string, number>()
   const publish = async (letter: number) => {
     for (let reader = letter; reader < readers; reader += 10) {
-      const email = `r${reader}@reader.example`
+      const email = `r${reader}@example.com`
       left.set(email, letter)
       const sql = 'update subscribers set withdrawn = ? where email = ?'
       await site.services.database.execute({ sql, args: [site.state.now, email] })

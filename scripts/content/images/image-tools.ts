@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { VFileMessage } from 'vfile-message'
 import { type Cache, cacheFolder, openCache } from '../../io/cache.ts'
+import { message } from '../../io/messages.ts'
 import { sourceKey, sources } from '../../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
-import { message } from '../messages.ts'
 import type { Inspected, Variant } from './encode-variants.ts'
 
 /** Runs the functions of `inspect-image.ts`. */

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
 import { inProcessImages, photo } from '../../../tests/support/in-process-images.ts'
-import { message } from '../messages.ts'
+import { message } from '../../io/messages.ts'
 import { imageLimits } from './encode-variants.ts'
 
 const { inspect } = inProcessImages()

@@ -1,7 +1,7 @@
 import type { Element, Properties } from 'hast'
 import sharp from 'sharp'
+import { message } from '../../io/messages.ts'
 import { fail } from '../diagnostics.ts'
-import { message } from '../messages.ts'
 import { encode, type Inspected, imageLimits, reading } from './encode-variants.ts'
 import { elementsOf, sanitizeDrawing, serializeDrawing } from './sanitize-drawing.ts'
 

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { inProcessImages, photo } from '../../../tests/support/in-process-images.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
+import { message } from '../../io/messages.ts'
 import { startOfFile } from '../diagnostics.ts'
-import { message } from '../messages.ts'
 import { formatLine } from '../report.ts'
 import { findPagePictures } from './page-pictures.ts'
 import { readCopy } from './picture-uses.ts'
@@ -60,68 +60,31 @@ async function findIn(paths: readonly string[], isPerson = false) {
 test('a picture becomes what those of posts become: turned, in several widths, without its metadata', async () => {
   const place = { IFD3: { GPSLatitude: '49/1 36/1 0/1' } }
   save('haus.jpg', await photo(1200, 800).withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer())
-  save('druck.jpg', await photo(800, 600).toColourspace('cmyk').jpeg().toBuffer())
-  save(
-    'gross.jpg',
-    await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#789' } })
-      .jpeg()
-      .toBuffer(),
-  )
-  const { pictures, variants, diagnostics } = await findIn(['haus.jpg', 'druck.jpg', 'gross.jpg'])
-  expect(diagnostics).toEqual([])
-  const sizes = Object.entries(pictures).map(([name, { width, height }]) => [name, width, height])
-  expect(sizes).toEqual(
-    expect.arrayContaining([
-      ['haus.jpg', 800, 1200],
-      ['druck.jpg', 800, 600],
-      ['gross.jpg', 1600, 1000],
-    ]),
-  )
-  for (const { read } of variants) {
-    const { exif, space } = await sharp(await read()).metadata()
-    expect([exif, space]).toEqual([undefined, 'srgb'])
-  }
+  const { pictures, variants, diagnostics } = await findIn(['haus.jpg'])
+  expect([pictures['haus.jpg'], diagnostics]).toMatchObject([{ width: 800, height: 1200 }, []])
+  for (const { read } of variants) expect((await sharp(await read()).metadata()).exif).toBeUndefined()
 })
 
 test('what cannot be shown is reported with file, reason and remedy, all at once', async () => {
   save('Anna.JPG', await photo(800, 600).jpeg().toBuffer())
   save('klein.png', await photo(320, 200).png().toBuffer())
-  save('halb.jpg', (await photo(800, 600).jpeg().toBuffer()).subarray(0, 4000))
-  save('falsch.jpg', await photo(800, 600).gif().toBuffer())
   save('handy.jpg', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]))
   save('text.webp', Buffer.from('Bild folgt'))
-  const frames = await Promise.all(
-    [10, 200].map((red) => photo(800, 600).tint({ r: red, g: 0, b: 0 }).png().toBuffer()),
-  )
-  save(
-    'bewegt.webp',
-    await sharp(frames, { join: { animated: true } })
-      .webp()
-      .toBuffer(),
-  )
-  const wrong: [path: string, fault: unknown][] = [
-    ['Anna.jpg', message('image.otherCase', { folder, guess: 'Anna.JPG' })],
+  const wrong: [path: string, fault: string][] = [
     ['anna.JPG', message('image.otherCase', { folder, guess: 'Anna.JPG' })],
     ['Ana.jpg', message('image.missingGuess', { folder, guess: 'Anna.JPG' })],
     ['nirgends.jpg', message('image.missing', { folder })],
     ['klein.png', message('image.tooNarrow', { width: 320, height: 200, least: 640 })],
-    ['halb.jpg', expect.stringMatching(/^ist beschädigt .*; neu exportieren$/)],
-    ['falsch.jpg', message('image.otherKind', { found: 'gif' })],
     ['handy.jpg', message('image.heic')],
     ['IMG_1.HEIC', message('image.heic')],
     ['text.webp', message('image.noPicture')],
-    ['bewegt.webp', message('image.moving', { frames: 2 })],
     ['plan.pdf', message('image.otherFile')],
     ['../../geheim.jpg', message('image.otherFile')],
   ]
   const { diagnostics } = await findIn(wrong.map(([path]) => path))
   const errors = diagnostics.filter(({ fatal }) => fatal)
-  expect(errors.map(({ file, reason }) => [file, reason])).toEqual(
-    wrong.map(([path, fault]) => {
-      const start = message('image.inText', { path, fault: '' })
-      return [copyFile, typeof fault === 'string' ? start + fault : expect.stringContaining(start)]
-    }),
-  )
+  const expected = wrong.map(([path, fault]) => [copyFile, message('image.inText', { path, fault })])
+  expect(errors.map(({ file, reason }) => [file, reason])).toEqual(expected)
 })
 
 test('a file that no page shows is a hint; hidden files and notes are none', async () => {

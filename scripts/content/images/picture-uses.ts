@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { listFiles } from '../../io/list-files.ts'
+import { type MessageKey, message } from '../../io/messages.ts'
 import { factsFile, readFacts } from '../../io/read-facts.ts'
 import { createMessage, type Diagnostic, type Place, placeAt } from '../diagnostics.ts'
-import { type MessageKey, message } from '../messages.ts'
 
 /** Where a picture of `src/pictures` is named: a page's copy, or a person among the facts. */
 export type PictureUse = { file: string; place: Place; path: string; isPerson: boolean }

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
-import { message } from '../messages.ts'
+import { message } from '../../io/messages.ts'
 import { sanitizeDrawing, serializeDrawing } from './sanitize-drawing.ts'
 
 const sanitize = (text: string | Buffer) =>

@@ -13,39 +13,25 @@ const withPlace = () =>
   picture().withExif({ IFD0: { Copyright: String(secret) }, IFD3: { GPSLatitude: '49/1 36/1 0/1' } })
 
 test('what a file holds besides its picture is not published', async () => {
-  // A comment, a preview, broken Exif, more pictures, a colour profile with a text, notes of cameras and programs.
+  // A comment, broken Exif, more pictures, a colour profile with a text, and notes of a program.
   const profile = 'ICC_PROFILE\0\x01\x01'
-  const segments = [
-    ...['fe:', 'e0:JFXX', 'e1:Exif', 'e2:MPF', `e2:${profile}`, 'e3:Meta', 'e5:RMETA', 'eb:JP', 'ec:Ducky'],
-    ...['ed:Photoshop 3.0', 'ee:Adobe'],
-  ]
+  const segments = ['fe:', 'e1:Exif', 'e2:MPF', `e2:${profile}`, 'ed:Photoshop 3.0']
   const other = withPlace().jpeg()
   const files: [name: string, what: string, file: Promise<Buffer>][] = [
     ...segments.map((segment): [string, string, Promise<Buffer>] => ['a.jpg', segment, jpegWith(segment)]),
     ['a.jpg', 'Exif', withPlace().jpeg().toBuffer()],
     ['a.jpg', 'XMP', picture().withXmp(xmp).jpeg().toBuffer()],
-    ['a.jpg', 'bytes behind the end', behind(picture().jpeg(), secret)],
     ['a.jpg', 'a second picture with its place', behind(picture().jpeg(), await other.toBuffer())],
-    ['a.png', 'Exif', withPlace().png().toBuffer()],
     ['a.png', 'Exif behind the pixels', pngWith('eXIf', 'IEND')],
-    ['a.png', 'a text', pngWith('tEXt', 'IDAT')],
     ['a.png', 'a text behind the pixels', pngWith('tEXt', 'IEND')],
-    ['a.png', 'a compressed text', pngWith('zTXt', 'IEND')],
-    ['a.png', 'an international text', pngWith('iTXt', 'IDAT', `Comment\0\0\0\0\0${secret}`)],
     ['a.png', 'XMP behind the pixels', pngWith('iTXt', 'IEND', `XML:com.adobe.xmp\0\0\0\0\0${xmp}`)],
-    ['a.png', 'a chunk of its own', pngWith('prVt', 'IDAT')],
     ['a.png', 'bytes behind the end', behind(picture().png(), secret)],
     ['a.webp', 'Exif', withPlace().webp().toBuffer()],
-    ['a.webp', 'XMP', picture().withXmp(xmp).webp().toBuffer()],
     ['a.webp', 'an unknown chunk', webpWith('GEHM')],
-    ['a.webp', 'bytes behind the end', behind(picture().webp(), secret)],
     ['a.avif', 'Exif', withPlace().avif().toBuffer()],
-    ['a.avif', 'XMP', picture().withXmp(xmp).avif().toBuffer()],
     ['a.avif', 'a box that is to be skipped', avifWith('free')],
-    ['a.avif', 'a box of its own', avifWith('uuid')],
     ['a.svg', 'a photo with Exif in it', embedded(withPlace().jpeg(), 'data:image/jpeg')],
     ['a.svg', 'a photo at an unusual address', embedded(withPlace().jpeg(), ' DA&#10;TA:image/JPEG')],
-    ['a.svg', 'a PNG with Exif in it', embedded(withPlace().png(), 'data:image/png')],
   ]
   for (const [name, what, created] of files) {
     const file = await created

@@ -1,7 +1,7 @@
 import { nearest } from '../../../src/links/nearest.ts'
 import { tidyPath } from '../../../src/links/page-address.ts'
+import { type MessageName, message } from '../../io/messages.ts'
 import { createMessage, type Diagnostic, placeAt, startOfFile } from '../diagnostics.ts'
-import { type MessageName, message } from '../messages.ts'
 import { checkAddress, decode, type Targets } from './check-address.ts'
 
 /** Where old addresses lead, by their paths. */

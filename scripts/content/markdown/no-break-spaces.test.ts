@@ -5,17 +5,13 @@ import { keepTogether } from './no-break-spaces.ts'
 /** With `~` for a no-break space. */
 const rows = [
   ['innerhalb von 24 Stunden, 7 oder 30 Tage', 'innerhalb von 24~Stunden, 7 oder 30~Tage'],
-  ['1 Stunde 55 Minuten, in 7 Monaten', '1~Stunde 55~Minuten, in 7~Monaten'],
-  ['within 15 minutes, for 10 years', 'within 15~minutes, for 10~years'],
   ['sous 24 heures, pendant 10 ans', 'sous 24~heures, pendant 10~ans'],
   ['um 18 Uhr, ab 89 € im Monat', 'um 18~Uhr, ab 89~€ im Monat'],
   ['10 Millionen Euro oder 2 % (1,4 %)', '10~Millionen Euro oder 2~% (1,4~%)'],
   ['100 Mbit/s ÷ 8 = 12,5 MB/s, also 2 TB', '100~Mbit/s ÷ 8 = 12,5~MB/s, also 2~TB'],
-  ['am 5. Mai und am 31. Dezember 2026', 'am 5.~Mai und am 31.~Dezember 2026'],
   ['on 15 January, le 3 juin', 'on 15~January, le 3~juin'],
   ['§ 87 Abs. 1 Nr. 6 BetrVG, §§ 3 und 4', '§~87 Abs.~1 Nr.~6 BetrVG, §§~3 und 4'],
   ['Art. 21, Artikel 32, Article 9, L. 261-1', 'Art.~21, Artikel~32, Article~9, L.~261-1'],
-  ['aus Anhang I und Annex II', 'aus Anhang~I und Annex~II'],
   ['z. B. oder i. d. R. und p. ex.', 'z.~B. oder i.~d.~R. und p.~ex.'],
   ['Microsoft 365, ISO 27001', 'Microsoft~365, ISO~27001'],
   ['bis zu 24\nStunden', 'bis zu 24~Stunden'],
@@ -25,17 +21,12 @@ test.each(rows)('no line ends within %j', (text, kept) => {
   expect(keepTogether(text).replaceAll('\u00a0', '~')).toBe(kept)
 })
 
-test.each([
-  'Seite für Seite',
-  '80 Beschäftigte',
-  '3 Kopien',
-  'Tag 1 bis 30',
-  'Start. In 5',
-  '24 Tagungen',
-  '2 Bilder',
-])('a line may end at every blank of %j', (text) => {
-  expect(keepTogether(text)).toBe(text)
-})
+test.each(['Seite für Seite', '3 Kopien', 'Tag 1 bis 30', 'Start. In 5', '24 Tagungen'])(
+  'a line may end at every blank of %j',
+  (text) => {
+    expect(keepTogether(text)).toBe(text)
+  },
+)
 
 test('an article has them in paragraphs, headings, lists and tables, and not in code', () => {
   const { body } = render(

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
+import { type MessageKey, message } from '../../io/messages.ts'
 import { placeAt } from '../diagnostics.ts'
-import { type MessageKey, message } from '../messages.ts'
 import { offsetsOf } from './prose.ts'
 
 /** A longer line above `---` is a paragraph whose blank line was forgotten. */

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
-import { message } from '../messages.ts'
+import { message } from '../../io/messages.ts'
 
 export const readTimeToFillIn = message('fillIn.readTime')
 

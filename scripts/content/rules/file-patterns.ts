@@ -1,4 +1,4 @@
-import type { MessageName } from '../messages.ts'
+import type { MessageName } from '../../io/messages.ts'
 
 /** A pattern that is searched in the whole file, front matter and code included. Its message is `pattern.<name>`. */
 type FilePattern = { name: MessageName<'pattern'>; severity: 'error' | 'warn'; pattern: RegExp }

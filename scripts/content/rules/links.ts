@@ -1,9 +1,9 @@
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { lintRule } from 'unified-lint-rule'
+import { message } from '../../io/messages.ts'
 import { isSafeAddress, safeSchemes } from '../markdown/sanitize-schema.ts'
 import { isDisabledAddress } from '../markdown/site-links.ts'
-import { message } from '../messages.ts'
 import { imagePath } from '../schema.ts'
 
 const schemes = safeSchemes.join(', ')

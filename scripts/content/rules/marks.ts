@@ -1,4 +1,4 @@
-import type { MessageName } from '../messages.ts'
+import type { MessageName } from '../../io/messages.ts'
 
 /**
  * What a writer types as a mark of Markdown and every reader would see as it was typed. The pattern is searched in

@@ -1,10 +1,11 @@
 import type { Company } from '../../../src/company/facts-schema.ts'
 import { type VendorTask, vendorTasks } from '../../../src/company/schema/company.ts'
+import { valueAt } from '../../io/describe-issue.ts'
 import { labelOf } from '../../io/fact-labels.ts'
 import type { OwnerLanguage, Words } from '../../io/owner-language.ts'
 import { furtherCompanyQuestions } from './company-questions.ts'
 import { formatHours, type Hours, parseHours } from './parse-hours.ts'
-import { type Answers, languagesOf, type Question, valueAt } from './question.ts'
+import { type Answers, languagesOf, type Question } from './question.ts'
 import { managedFeatures, telephonyFeatures } from './tariff-features.ts'
 import { setupTexts } from './texts.ts'
 import { parseAmount, parseList, parseNumber } from './typed.ts'
@@ -126,7 +127,7 @@ const unit = (service: keyof typeof units): Question => {
         ),
     }),
     read: (facts) => {
-      const texts = valueAt(facts, fact) as Record<string, string>
+      const texts = valueAt(facts, fact.split('.')) as Record<string, string>
       const [first = ''] = facts.languages
       return (
         Object.keys(known).find((key) => known[key]?.[first as OwnerLanguage] === texts[first]) ??

@@ -9,34 +9,17 @@ const withSaturday = { ...week, saturday: ['09:00-12:00'] }
 const readings: [typed: string, language: OwnerLanguage, hours: object][] = [
   ['Mo-Fr 8-12, 13-17; Sa 9-12', 'de', withSaturday],
   ['Montag bis Freitag von 8 bis 12 und 13 bis 17 Uhr, Samstag 9 bis 12 Uhr', 'de', withSaturday],
-  ['Mo. – Fr. 08:00 – 12:00 / 13:00 – 17:00, Sa. 09:00 – 12:00', 'de', withSaturday],
   ['mo—fr 8.00 Uhr—12.00 Uhr & 13.00 Uhr—17.00 Uhr', 'de', week],
-  ['8-12, 13-17', 'de', week],
   ['werktags 8−12 + 13−17', 'de', week],
-  [
-    'Mo, Di, Do 8-16; Mi, Fr 8-12',
-    'de',
-    {
-      'monday-tuesday': ['08:00-16:00'],
-      wednesday: ['08:00-12:00'],
-      thursday: ['08:00-16:00'],
-      friday: ['08:00-12:00'],
-    },
-  ],
   ['Mo-Do 7:30-16, Fr 7:30-13', 'de', { 'monday-thursday': ['07:30-16:00'], friday: ['07:30-13:00'] }],
-  ['täglich 9-18', 'de', { 'monday-sunday': ['09:00-18:00'] }],
-  ['Mo-Fr 9-17; Sa geschlossen', 'de', { 'monday-friday': ['09:00-17:00'] }],
   [
     'Mo-Fr 9-17, Sa nach Vereinbarung',
     'de',
     { 'monday-friday': ['09:00-17:00'], saturday: 'by appointment' },
   ],
-  ['Dienstags 10-12', 'de', { tuesday: ['10:00-12:00'] }],
-  ['Monday to Friday 9am-5pm', 'en', { 'monday-friday': ['09:00-17:00'] }],
   ['Mon-Thu 9:00-17:30; Fri 9-12', 'en', { 'monday-thursday': ['09:00-17:30'], friday: ['09:00-12:00'] }],
   ['weekdays 12pm–8pm, Sundays 10-11', 'en', { 'monday-friday': ['12:00-20:00'], sunday: ['10:00-11:00'] }],
   ['lun-ven 8h-12h, 13h30-17h', 'fr', { 'monday-friday': ['08:00-12:00', '13:30-17:00'] }],
-  ['lundi à vendredi de 9h à 18h', 'fr', { 'monday-friday': ['09:00-18:00'] }],
   ['mar 9-12 ; dim 10-12', 'fr', { tuesday: ['09:00-12:00'], sunday: ['10:00-12:00'] }],
 ]
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { type Facts, factsSchema } from '../../../src/company/facts-schema.ts'
 import { optionalPages } from '../../../src/pages.ts'
-import { describeIssue } from '../../io/describe-issue.ts'
+import { describeIssue, valueAt } from '../../io/describe-issue.ts'
 import { labelOf } from '../../io/fact-labels.ts'
-import { factTexts } from '../../io/fact-texts.ts'
 import { inOwnerLanguage, type OwnerLanguage, type Words } from '../../io/owner-language.ts'
 import type { Terminal } from './terminal.ts'
 import { setupTexts } from './texts.ts'
@@ -99,7 +98,7 @@ export function factsOf(question: Question, value: unknown, answers: Answers, fa
 /** The answer that the facts hold. */
 export function answerIn({ fact = '', isInLanguages, read }: Question, facts: Facts): unknown {
   if (read) return read(facts)
-  const value = valueAt(facts, fact)
+  const value = valueAt(facts, fact.split('.'))
   return isInLanguages && value
     ? (value as Record<string, unknown>)[facts.languages[0] ?? '']
     : (value ?? null)
@@ -135,7 +134,7 @@ export function findProblem(
   if (issues.length === 0) return undefined
   const example = question.example?.(known)
   if (example) return texts.expected(example)
-  const found = issues.flatMap((issue) => describeIssue(issue, value, factTexts[language]))
+  const found = issues.flatMap((issue) => describeIssue(issue, value, language))
   return found.map(({ text }) => text).join('; ')
 }
 
@@ -157,10 +156,4 @@ export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined
     if (inner instanceof z.ZodObject) return inner.shape[key]
     return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined
   }, schema)
-}
-
-export function valueAt(facts: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], facts)
 }

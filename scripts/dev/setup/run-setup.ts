@@ -91,12 +91,12 @@ async function decide(
   const { terminal, language } = dialogue
   const texts = setupTexts[language]
   const changed = applyAnswers(project.facts, answers)
-  const faults = findFactFaults(changed)
+  const faults = findFactFaults(changed, language)
   const changes = summarizeChanges(project.facts, answers, language)
   terminal.note(changes.join('\n') || texts.unchanged, texts.changes)
-  if (faults) terminal.warn(`${texts.wrong}\n${faults}`)
+  if (faults.length > 0) terminal.warn([texts.wrong, ...faults.map(({ reason }) => reason)].join('\n'))
   const options = [
-    ...(faults ? [] : [{ value: 'write', label: texts.write }]),
+    ...(faults.length > 0 ? [] : [{ value: 'write', label: texts.write }]),
     { value: 'change', label: texts.change },
     { value: 'again', label: texts.again },
     { value: 'stop', label: texts.stop },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -29,9 +29,6 @@ const read = (text: string, size: 'large' | 'small' = 'large') => {
 const svg = (content: string, box = '0 0 9 9') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${box}">${content}</svg>`
 const markupOf = async (text: string) => colourLogo(await read(text), '#000000', themes.light)
-
-/** One of each kind that people have. */
-const samples = readdirSync('tests/recipes/logos').map((name) => join('tests/recipes/logos', name))
 
 test('a drawing from another program becomes one without styles and scripts, in its own proportions', async () => {
   const logo = await read(exported)
@@ -105,16 +102,20 @@ test('white letters in a coloured mark are seen on white', () => {
   expect(vanishesOn(drawPixels(svg(mark)), '#ffffff')).toBe(false)
 })
 
-test.each(samples)('%s has icons of every size, and none is empty', async (sample) => {
-  const icons = new Map(await drawIcons(await createIcon(themes, 'Nord Hafen', sample), '#ffffff'))
-  for (const { path, size } of Object.values(iconFiles)) {
-    const image = sharp(icons.get(path))
-    const { width, height } = await image.metadata()
-    const { channels } = await image.stats()
-    expect([path, width, height]).toEqual([path, size, size])
-    expect(Math.max(...channels.map(({ stdev }) => stdev)), path).toBeGreaterThan(20)
-  }
-})
+test.each(['square-mark.svg', 'wide-wordmark.svg'])(
+  '%s has icons of every size, and none is empty',
+  async (name) => {
+    const sample = join('tests/recipes/logos', name)
+    const icons = new Map(await drawIcons(await createIcon(themes, 'Nord Hafen', sample), '#ffffff'))
+    for (const { path, size } of Object.values(iconFiles)) {
+      const image = sharp(icons.get(path))
+      const { width, height } = await image.metadata()
+      const { channels } = await image.stats()
+      expect([path, width, height]).toEqual([path, size, size])
+      expect(Math.max(...channels.map(({ stdev }) => stdev)), path).toBeGreaterThan(20)
+    }
+  },
+)
 
 test('the icon of a wide logo is its first square part, or the initials', async () => {
   const mark = '<path fill="#b00" d="M0 0h9v9H0z"/><path d="M12 4h40v2H12z"/>'

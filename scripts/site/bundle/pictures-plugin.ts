@@ -1,5 +1,6 @@
 import { join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { languageNamesOf } from '../../../src/company/build-time.ts'
 import type { Picture } from '../../../src/ui/picture.ts'
 import { picturesFolder } from '../../content/folders.ts'
 import { listFiles } from '../../io/list-files.ts'
@@ -25,7 +26,7 @@ export function picturesPlugin(): Plugin {
       filter: { id: /^\0pictures$/ },
       async handler() {
         const pictures = isDevelopment ? JSON.stringify(await findPictures()) : compiledPictures()
-        return `export const pictures = ${pictures}\nexport const people = ${JSON.stringify(readFacts().people)}\n`
+        return `export const pictures = ${pictures}\nexport const people = ${JSON.stringify(namedPeople())}\n`
       },
     },
     configureServer({ environments, watcher, ws }) {
@@ -47,6 +48,15 @@ export function picturesPlugin(): Plugin {
       })
     },
   }
+}
+
+/** The people with the names of their languages, in each language of the site. */
+function namedPeople() {
+  const { people, languages } = readFacts()
+  return people.map(({ languages: spoken = [], ...person }) => ({
+    ...person,
+    ...(spoken.length > 0 && { languages: languageNamesOf(spoken, languages) }),
+  }))
 }
 
 /** As JSON, by the names of their files. */

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { iconFiles } from '../../../src/site-files.ts'
-import { message } from '../../content/messages.ts'
+import { message } from '../../io/messages.ts'
 import { SiteError } from '../site-error.ts'
 
 /** The icons in PNG and ICO, by their paths, from a drawing of any size. */

@@ -71,8 +71,9 @@ const { people } = readFacts()
 export function employees(language: Language): { employee?: Person[] } {
   if (people.length === 0) return {}
   return {
-    employee: people.map(({ name, role }): Person => {
-      return { '@type': 'Person', name, jobTitle: inLanguage(role, language) }
+    employee: people.map(({ name, role, languages = [] }): Person => {
+      const knows = languages.length > 0 && { knowsLanguage: languages }
+      return { '@type': 'Person', name, jobTitle: inLanguage(role, language), ...knows }
     }),
   }
 }

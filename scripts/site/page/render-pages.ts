@@ -1,6 +1,6 @@
 import { articlePaths, listPaths, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
-import { message } from '../../content/messages.ts'
 import { cacheFolder } from '../../io/cache.ts'
+import { message } from '../../io/messages.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { endpointAddresses } from '../endpoints.ts'

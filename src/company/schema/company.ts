@@ -8,6 +8,7 @@ import { expected } from './expectations.ts'
 import { hours } from './hours.ts'
 import { address, amount, country, currency, email, origin, text, textsIn } from './parts.ts'
 import { prices } from './prices.ts'
+import { surroundings } from './surroundings.ts'
 import { tariffs } from './tariffs.ts'
 
 /** The tasks for which the pages name a vendor. */
@@ -49,6 +50,9 @@ export function companySchema(home: string | undefined, languages: readonly stri
       'The Land, for a company in Germany.',
     ) as z.ZodType<GermanState | null>,
     address: z.strictObject({ street: text, postalCode: like('postalCode'), city: texts }),
+    surroundings: surroundings
+      .nullable()
+      .describe('What is near the office, for a plan of it on the contact page. With null there is none.'),
     region: texts.describe('Where the customers are, as it follows "in".'),
     markets: z
       .array(country)

@@ -1,6 +1,5 @@
 /**
- * What a fact should have been, as the message of a check: a name of `scripts/io/fact-texts.ts`, which has the words in
- * the owner's language, and an example.
+ * What a fact should have been, as the message of a check: the name of a text in `scripts/io/messages`, and an example.
  */
 export function expected(name: Expectation, example = ''): string {
   return example ? `${name}|${example}` : name

@@ -16,6 +16,13 @@ export const textsIn = (languages: readonly string[]) =>
 
 export const languageCode = /^[a-z]{2}$/
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Of a person, whichever languages the site has. */
+export const spokenLanguage = z
+  .string()
+  .refine((code) => languageCode.test(code) && languageNames.of(code), { error: expected('like', 'de') })
+
 export const amount = z.number().nonnegative(expected('negative'))
 
 export const colour = z.string().regex(/^#[\da-f]{6}$/i, expected('colour'))

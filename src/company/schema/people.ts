@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, text, textsIn } from './parts.ts'
+import { email, spokenLanguage, text, textsIn } from './parts.ts'
 
 const percent = z.number().min(0).max(100)
 
@@ -16,6 +16,10 @@ export const people = (languages: readonly string[]) =>
         .tuple([percent, percent])
         .optional()
         .describe('What stays in view of the picture, in percent from the left and from the top: [50, 25].'),
+      languages: z
+        .array(spokenLanguage)
+        .optional()
+        .describe('What somebody speaks, as codes: ["de", "fr", "lb"].'),
       phone: text.optional(),
       email: email.optional(),
     }),

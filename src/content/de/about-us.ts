@@ -30,7 +30,7 @@ const reasons = compact<Card>(
     title: emergencySupportFrom ? 'Erreichbar, wenn es eilt' : 'Erreichbar am Telefon',
     text: sentences(
       `${onDays()} ist das Büro besetzt.`,
-      emergencySupportFrom && 'Je nach Vertrag gilt der Notfallsupport auch nachts und am Wochenende.',
+      emergencySupportFrom && 'Je nach Tarif gilt der Notfallsupport auch nachts und am Wochenende.',
     ),
   },
   claims.securityConceptWeeks && {
@@ -87,13 +87,13 @@ export const aboutUs: PageCopy = {
         ),
         ifInMarkets(
           ['LU', 'DE'],
-          'Viele Betriebe hier haben Belegschaft und Kundschaft in mehreren Ländern. Darauf richten wir die IT aus.',
+          'Wir richten die IT auch für Betriebe ein, deren Belegschaft und Kundschaft in mehreren Ländern leben.',
         ),
       ),
     },
     partnerVendors.length > 0 && {
       kind: 'prose',
-      heading: 'Zertifizierungen und Partnerschaften',
+      heading: 'Partnerschaften mit Herstellern',
       paragraphs: [
         `Wir sind Partner ${partnerCount.of}: ${partnerships}.${isOffered('partner') ? ' Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.' : ''}`,
       ],
@@ -113,7 +113,7 @@ export const aboutUs: PageCopy = {
         points: [
           'Zuverlässigkeit: Wir sagen nur Termine zu, die wir halten können.',
           'Transparenz: Den Preis erfahren Sie vor Beginn der Arbeit.',
-          'Kontinuität: Wir schreiben auf, was wir wissen.',
+          'Kontinuität: Was wir über Ihre Systeme wissen, ist dokumentiert.',
           'Innovation: Wir empfehlen Neues nur, wenn es Ihnen etwas bringt.',
         ],
       }),
@@ -133,8 +133,7 @@ export const aboutUs: PageCopy = {
     {
       kind: 'call',
       heading: 'Prüfen Sie, ob wir zu Ihnen passen',
-      intro:
-        'Schildern Sie uns Ihre IT in wenigen Sätzen. Sie erfahren, was wir übernehmen können und was nicht.',
+      intro: 'Schildern Sie uns kurz Ihre IT. Wir sagen Ihnen, was wir übernehmen können und was nicht.',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Gespräch vereinbaren' },
         { call: 'phone' },

@@ -44,7 +44,7 @@ const lessons = compact<Card>(
   {
     icon: 'repair',
     title: 'Umstellungen',
-    text: `Vor einem ${isOffered('telephony') ? 'Server- oder Telefonieumzug' : 'Serverumzug'} planen wir auch den Rückweg und legen fest, woran wir den Erfolg prüfen und ab wann wir zum alten Stand zurückkehren.`,
+    text: `Vor einem ${isOffered('telephony') ? 'Server- oder Telefonieumzug' : 'Serverumzug'} planen wir auch den Rückweg und legen fest, woran wir den Erfolg messen und ab wann wir zum alten Stand zurückkehren.`,
   },
   {
     icon: 'house',
@@ -87,7 +87,7 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: claims.team ? 'Ein kleines Team mit einem Auftrag' : 'Unser Auftrag',
       paragraphs: compact(
-        'Unser Auftrag: Bei Ihnen soll sich niemand mehr nebenbei um die IT kümmern müssen, und Sie sollen trotzdem jederzeit wissen, in welchem Zustand sie ist.',
+        'Bei Ihnen soll sich niemand mehr nebenbei um die IT kümmern müssen. Trotzdem sollen Sie jederzeit wissen, in welchem Zustand sie ist.',
         sentences(
           claims.team &&
             'Eine Person kann bei uns mehrere Rollen übernehmen, aber für jede Rolle ist jemand verantwortlich.',
@@ -103,7 +103,7 @@ export const about: PageCopy = {
       steps: compact<Step>(
         {
           title: 'Annehmen',
-          text: `${onDays()} ${claims.team ? 'nimmt das Team' : 'nehmen wir'} Ihre Meldung an.${emergencySupportFrom ? ' Je nach Vertrag erreichen Sie im Notfall rund um die Uhr jemanden.' : ''}`,
+          text: `${onDays(company.hours.contactPage)} ${claims.team ? 'nimmt das Team' : 'nehmen wir'} Ihre Meldung an.${emergencySupportFrom ? ' Je nach Tarif erreichen Sie im Notfall rund um die Uhr jemanden.' : ''}`,
         },
         {
           title: 'Einordnen',
@@ -112,7 +112,7 @@ export const about: PageCopy = {
         {
           title: 'Beheben',
           text: sentences(
-            'Das meiste lässt sich aus der Ferne lösen.',
+            'Vieles lässt sich aus der Ferne lösen.',
             claims.onSiteService &&
               'Wenn nicht, kommt jemand mit dem passenden Gerät oder Ersatzteil zu Ihnen.',
           ),
@@ -126,7 +126,7 @@ export const about: PageCopy = {
     claims.experience && {
       kind: 'cards',
       heading: `Erfahrungen aus ${counted(lessons.length, 'Fachgebieten')}`,
-      intro: 'Was wir in der Praxis gelernt haben und wie wir deshalb arbeiten.',
+      intro: 'Was wir gelernt haben und wie wir seitdem arbeiten.',
       cards: lessons,
     },
     {
@@ -138,7 +138,7 @@ export const about: PageCopy = {
           sister &&
             `Unsere Schwesterfirma, die ${sister.name}, gehört zur selben Gruppe und sitzt in ${sisterCountry?.de}.`,
         ),
-        ifInMarkets('LU', 'In Luxemburg erreicht man die meisten Orte in weniger als einer Stunde.'),
+        ifInMarkets('LU', 'Die meisten Orte in Luxemburg liegen von hier weniger als eine Stunde entfernt.'),
       ),
       links: [
         { to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' },

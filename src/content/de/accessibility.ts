@@ -1,5 +1,4 @@
-import { siteLanguages } from '../../company/company.ts'
-import { mailbox } from '../../company/derive.ts'
+import { company, siteLanguages } from '../../company/company.ts'
 import { compact } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
@@ -9,14 +8,14 @@ export const accessibility: PageCopy = {
   description:
     'Freiwillige Erklärung zur Barrierefreiheit dieser Website: was wir prüfen, was noch nicht barrierefrei ist und wo Sie Hindernisse melden können.',
   heading: 'Barrierefreiheit dieser Website',
-  lead: 'Zu dieser Erklärung sind wir gesetzlich nicht verpflichtet. Wir geben sie freiwillig ab.',
+  lead: 'Wir geben diese Erklärung freiwillig ab; gesetzlich verpflichtet sind wir dazu nicht.',
   blocks: [
     {
       kind: 'prose',
       heading: 'Woran wir uns halten',
       paragraphs: [
         'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Nach jeder Änderung prüft ein Programm alle Seiten automatisch, im hellen und im dunklen Design. In weiteren Tests werden Menüs, Dialoge und Formulare mit der Tastatur bedient.',
-        'Text lässt sich vergrößern, ohne dass etwas verloren geht. Ohne JavaScript bleiben alle Texte lesbar und alle Links benutzbar.',
+        'Text lässt sich vergrößern, ohne dass Inhalte verloren gehen. Ohne JavaScript bleiben alle Texte lesbar und alle Links benutzbar.',
       ],
     },
     {
@@ -34,7 +33,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'Hindernisse melden',
       paragraphs: [
-        `Stoßen Sie auf ein Hindernis, schreiben Sie an ${mailbox('info')} oder rufen Sie uns an. Nennen Sie bitte die Seite und das Hilfsmittel, das Sie benutzen. Wir schicken Ihnen die Inhalte dann auf anderem Weg, etwa per E-Mail.`,
+        `Stoßen Sie auf ein Hindernis, schreiben Sie an ${company.email.general} oder rufen Sie uns an. Nennen Sie bitte die Seite und das Hilfsmittel, das Sie benutzen. Wir schicken Ihnen die Inhalte dann auf anderem Weg, etwa per E-Mail.`,
       ],
       links: [{ to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
     },

@@ -21,13 +21,13 @@ export const backupServices: PageCopy = {
       claims.checkedBackups && 'Kontrolle jedes Laufs',
       isKeptForYears && 'Aufbewahrung von Tagen bis Jahren',
       claims.rehearsedRestores
-        ? 'eine Wiederherstellung, die regelmäßig geprobt wird'
+        ? 'Wiederherstellung, die regelmäßig geprobt wird'
         : 'Wiederherstellung, wenn etwas verloren geht',
     ),
   )}.`,
   chooser: backupChooser,
   heading: 'Backup Services: Ihre Sicherung im laufenden Betrieb',
-  lead: `Mit den Backup Services betreiben wir eine eingerichtete Datensicherung für Sie: Wir ${listOf(
+  lead: `Wenn Ihre Datensicherung eingerichtet ist, betreiben wir sie: Wir ${listOf(
     compact(
       claims.checkedBackups && 'kontrollieren jeden Lauf',
       'nehmen neue Systeme auf',
@@ -48,7 +48,7 @@ export const backupServices: PageCopy = {
       kind: 'table',
       heading: 'Aufbewahrung der Sicherungen',
       intro:
-        'Diese Staffel gilt, wenn wir nichts anderes vereinbaren. Innerhalb eines Tages sichern wir wichtige Systeme in kürzeren Abständen.',
+        'Diese Staffel gilt, wenn wir nichts anderes vereinbaren. Wichtige Systeme sichern wir mehrmals am Tag.',
       head: ['Sicherung', 'Aufbewahrung', 'Wofür sie gebraucht wird'],
       rows: compact(
         daily && ['Täglich', daily, 'Die Datei, die gestern noch da war'],
@@ -61,27 +61,27 @@ export const backupServices: PageCopy = {
       { heading: 'Wie schnell Ihre Daten zurück sind' },
       [file, 'Ziel für einzelne Dateien'],
       [server, 'Ziel für einen ganzen Server'],
-      [rpo, 'Ziel für verlorene Arbeitszeit, wenn ein wichtiges System ausfällt (RPO)'],
+      [rpo, 'Ziel für die Arbeit, die bei wichtigen Systemen höchstens verloren geht (RPO)'],
     ),
     {
       kind: 'cards',
       heading: 'Was wir regelmäßig tun',
-      intro: 'Den Rhythmus halten wir im Vertrag fest. Unser Vorschlag:',
+      intro: 'Die Abstände halten wir im Vertrag fest. Unser Vorschlag:',
       cards: compact<Card>(
         claims.checkedBackups && {
           icon: 'station',
-          title: 'Jeden Werktag',
+          title: 'Jeden Arbeitstag',
           text: 'Wir lesen die Berichte aller Sicherungen und wiederholen, was fehlgeschlagen ist. Bleibt ein Fehler bestehen, informieren wir Sie.',
         },
         claims.rehearsedRestores && {
           icon: 'sheet',
           title: 'Jeden Monat',
-          text: 'Wir stellen Stichproben an Dateien und Postfächern wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar. So wird kein neuer Server vergessen.',
+          text: 'Wir stellen einzelne Dateien und Postfächer zur Probe wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar. So wird kein neuer Server vergessen.',
         },
         claims.rehearsedRestores && {
           icon: 'core',
           title: 'Jedes Quartal',
-          text: 'Ein ganzer Server startet zur Probe in einer abgeschotteten Umgebung. Sie erhalten ein Protokoll mit der gemessenen Zeit, das bei Prüfungen und gegenüber Versicherungen als Nachweis dienen kann.',
+          text: 'Wir starten einen ganzen Server zur Probe in einer abgeschotteten Umgebung. Sie erhalten ein Protokoll mit der gemessenen Zeit, das bei Prüfungen und gegenüber Versicherungen als Nachweis dienen kann.',
         },
         (claims.encryptedBackups || claims.threeCopies) && {
           icon: 'bastion',
@@ -90,7 +90,7 @@ export const backupServices: PageCopy = {
             claims.encryptedBackups
               ? `Alle Kopien sind mit AES-256 verschlüsselt${claims.threeCopies ? ', eine liegt außer Haus' : ''}.`
               : 'Eine Kopie liegt außer Haus.',
-            'Die Zugänge zur Sicherung sind von Ihrer Domäne getrennt, damit ein Angreifer nicht beides erreicht.',
+            'Die Zugänge zur Sicherung sind von Ihrer Domäne getrennt, damit Angreifer nicht beides erreichen.',
           ),
         },
       ),
@@ -99,7 +99,7 @@ export const backupServices: PageCopy = {
       kind: 'prose',
       heading: 'Was ein Backup nicht leistet',
       paragraphs: [
-        'Eine Sicherung hält fest, wie Daten zu einem Zeitpunkt aussahen, aber nicht jeden einzelnen Vorgang. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie ein Archiv, das jede Nachricht erfasst und bis zum Fristende unverändert hält.',
+        'Eine Sicherung hält fest, wie Daten zu einem Zeitpunkt aussahen, aber nicht jeden einzelnen Vorgang. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie ein Archiv, das jedes Dokument erfasst und bis zum Fristende unverändert aufbewahrt.',
       ],
       links: [
         { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },

@@ -38,7 +38,7 @@ const threeCopies: Card[] = [
 const steps = compact<Step>(
   {
     title: 'Ziele festlegen',
-    text: 'Wir listen Ihre Systeme auf. Für jedes sagen Sie, wie lange es ausfallen darf und wie viel Arbeit im schlimmsten Fall verloren gehen darf.',
+    text: 'Wir listen Ihre Systeme auf. Für jedes legen Sie fest, wie lange es ausfallen darf und wie viel Arbeit höchstens verloren geht.',
   },
   {
     title: 'Einrichten',
@@ -50,7 +50,7 @@ const steps = compact<Step>(
   },
   claims.checkedBackups && {
     title: 'Überwachen',
-    text: 'Jeder Lauf wird kontrolliert. Schlägt eine Sicherung fehl, suchen wir die Ursache und informieren Sie, wenn der Fehler bleibt.',
+    text: 'Wir kontrollieren jeden Lauf. Schlägt eine Sicherung fehl, suchen wir die Ursache und informieren Sie, wenn der Fehler bleibt.',
   },
   claims.rehearsedRestores && {
     title: 'Wiederherstellung proben',
@@ -80,19 +80,18 @@ export const backup: BackupCopy = {
           rto &&
             `RTO ist die Zeit vom Ausfall bis zum laufenden Betrieb${rpo ? ', RPO der größte Zeitraum, dessen Daten fehlen dürfen' : ''}.`,
           rpo && !rto && 'RPO ist der größte Zeitraum, dessen Daten fehlen dürfen.',
-          claims.rehearsedRestores && 'Ob Ihre Anlage diese Ziele erreicht, belegen wir mit Tests.',
+          claims.rehearsedRestores && 'Ob Ihre Anlage diese Ziele erreicht, prüfen wir mit Tests.',
         ),
       },
       [file, 'Ziel für eine einzelne Datei'],
       [server, 'Ziel für einen ganzen Server'],
       [rto, 'RTO: Zeit bis zum Wiederanlauf zentraler Systeme'],
-      [rpo, 'RPO: Arbeit, die im Ernstfall verloren geht'],
+      [rpo, 'RPO: Arbeit, die höchstens verloren geht'],
     ),
     outageBlock,
     {
       kind: 'cards',
       heading: 'Wodurch Daten verloren gehen',
-      intro: 'Jede Ursache stellt eine andere Anforderung an die Sicherung.',
       cards: compact(
         {
           icon: 'breach',
@@ -112,7 +111,7 @@ export const backup: BackupCopy = {
         {
           icon: 'breach',
           title: 'Brand, Wasser, Einbruch',
-          text: `Steht die Sicherung im selben Raum wie der Server, ist sie mit verloren. ${claims.threeCopies ? 'Aus der Kopie im Rechenzentrum bauen wir Ihre Systeme auf neuer Hardware wieder auf.' : 'Dann hilft nur, was an einem anderen Ort liegt.'}`,
+          text: `Steht die Sicherung im selben Raum wie der Server, geht sie mit ihm verloren. ${claims.threeCopies ? 'Aus der Kopie im Rechenzentrum bauen wir Ihre Systeme auf neuer Hardware wieder auf.' : 'Dann hilft nur, was an einem anderen Ort liegt.'}`,
         },
         {
           icon: 'repair',
@@ -129,7 +128,7 @@ export const backup: BackupCopy = {
     {
       kind: 'table',
       heading: 'Wie weit Sie zurückgehen können',
-      intro: `Die Stufen sind unser Ausgangswert und lassen sich anpassen. Ein Archiv ersetzen sie nicht: Geschäftsunterlagen müssen je nach Art bis zu ${measure(retention.commercialLawYears, 'Jahre')} einzeln auffindbar bleiben.`,
+      intro: `Diese Stufen schlagen wir vor; sie lassen sich anpassen. Ein Archiv ersetzen sie nicht: Geschäftsunterlagen müssen je nach Art bis zu ${measure(retention.commercialLawYears, 'Jahre')} einzeln auffindbar bleiben.`,
       head: ['Sicherung', 'Aufbewahrung', 'Hilft vor allem bei'],
       rows: compact(
         keptTexts.daily && ['Täglich', keptTexts.daily, 'gelöschten und überschriebenen Dateien'],
@@ -153,7 +152,7 @@ export const backup: BackupCopy = {
         claims.encryptedBackups &&
           'Alle Kopien sind mit AES-256 verschlüsselt, die entfernte schon, bevor sie übertragen wird. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
         claims.encryptedBackups &&
-          'Den Schlüssel verwalten Sie. Gemeinsam legen wir fest, wo er getrennt von den gesicherten Systemen doppelt aufbewahrt wird, denn ohne ihn kann niemand die Kopien öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
+          'Der Schlüssel gehört Ihnen. Die Sicherungssoftware verwendet ihn bei jedem Lauf und bei jeder Wiederherstellung. Gemeinsam legen wir zwei Orte außerhalb der gesicherten Systeme fest, an denen Sie ihn zusätzlich aufbewahren: Geht er verloren, kann niemand die Kopien öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
       ),
       links: [
         {

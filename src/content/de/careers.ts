@@ -1,16 +1,11 @@
 import { company } from '../../company/company.ts'
 import { claims, mailbox } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
+import { pathOf } from '../../pages.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
-import { listOf } from './format.ts'
 
 const { city } = company.address
 const isOpen = claims.applications
-
-const services = listOf(
-  compact(isOffered('itSecurity') && 'IT-Sicherheit', isOffered('managedServices') && 'Managed Services'),
-)
 
 export const careers: PageCopy = {
   title: isOpen ? 'Karriere und Initiativbewerbung' : 'Karriere',
@@ -20,7 +15,7 @@ export const careers: PageCopy = {
   badge: 'Karriere',
   heading: isOpen ? 'Arbeiten in einem kleinen IT-Unternehmen' : `Arbeiten bei ${company.shortName}`,
   lead: isOpen
-    ? `Wir sind ein kleines Unternehmen für ${services || 'IT'}. Derzeit ist keine Stelle ausgeschrieben. Über Initiativbewerbungen freuen wir uns.`
+    ? 'Derzeit ist keine Stelle ausgeschrieben; über Initiativbewerbungen freuen wir uns.'
     : 'Möchten Sie bei uns arbeiten? Schreiben Sie uns, oder rufen Sie an.',
   drawing: { free: 'Platz frei' },
   blocks: compact<Block>(
@@ -30,7 +25,7 @@ export const careers: PageCopy = {
       paragraphs: [
         `Die Aufgaben wechseln bei uns, von der Störung am Telefon über die Firewall eines neuen Kunden bis ${claims.trainings ? 'zur Schulung' : 'zum neuen Notebook'}${claims.onSiteService ? ' vor Ort' : ''}.`,
         sentences(
-          `Unsere Kunden sitzen in ${company.region.de} und sind meist keine IT-Fachleute. Gute Arbeit heißt deshalb auch, einen Befund so zu erklären, dass eine Praxisleiterin oder ein Lagerchef danach entscheiden kann.`,
+          `Unsere Kunden sitzen in ${company.region.de} und sind meist keine IT-Fachleute. Befunde erklären wir deshalb so, dass eine Praxisleiterin oder ein Lagerchef danach entscheiden kann.`,
           `Deutsch ist die häufigste Sprache, Englisch kommt oft dazu${ifInMarkets('LU', ', Französisch und Luxemburgisch helfen') ?? ''}.`,
         ),
       ],
@@ -47,18 +42,18 @@ export const careers: PageCopy = {
       cards: compact<Card>(
         claims.documentation && {
           icon: 'sheet',
-          title: 'Aufschreiben, was man weiß',
-          text: 'Eine Lösung gilt erst als fertig, wenn sie dokumentiert ist. Das schützt auch Sie: Wer Urlaub hat, muss nicht erreichbar sein, nur weil sonst niemand Bescheid weiß.',
+          title: 'Dokumentation',
+          text: 'Eine Lösung gilt erst als fertig, wenn sie dokumentiert ist. Dann muss im Urlaub niemand erreichbar sein, nur weil sonst keiner Bescheid weiß.',
         },
         {
           icon: 'signal',
-          title: 'Fehler früh melden',
-          text: 'Fehler passieren. Wir erwarten, dass sie gleich gemeldet werden, und suchen danach die Ursache im Ablauf.',
+          title: 'Umgang mit Fehlern',
+          text: 'Wir erwarten, dass Fehler gleich gemeldet werden, und suchen die Ursache im Ablauf.',
         },
         {
           icon: 'poles',
-          title: 'Weiterlernen im Alltag',
-          text: 'Technik und Angriffe ändern sich laufend. Neugier zählt für uns mehr als eine lange Liste von Zertifikaten, auch beim Quereinstieg mit praktischer Erfahrung.',
+          title: 'Lernen im Alltag',
+          text: 'Wichtiger als Zertifikate ist uns, dass Sie sich in neue Technik einarbeiten. Mit praktischer Erfahrung ist auch ein Quereinstieg möglich.',
         },
       ),
     },
@@ -80,7 +75,7 @@ export const careers: PageCopy = {
         {
           title: 'Kennenlernen',
           text: sentences(
-            'Passt es für beide Seiten, sprechen wir erst am Telefon und dann bei uns.',
+            'Passt Ihre Bewerbung zu uns, sprechen wir zuerst am Telefon und laden Sie dann ein.',
             isOpen && 'Ist gerade nichts frei, sagen wir Ihnen das offen.',
           ),
         },
@@ -89,7 +84,7 @@ export const careers: PageCopy = {
     {
       kind: 'call',
       heading: 'Fragen vor der Bewerbung',
-      intro: 'Rufen Sie uns gern an, wenn Sie vorher etwas wissen möchten.',
+      intro: 'Wenn Sie vorher etwas wissen möchten, rufen Sie uns an.',
       actions: [
         {
           call: 'mail',

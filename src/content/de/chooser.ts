@@ -1,4 +1,3 @@
-import { claims } from '../../company/derive.ts'
 import { isOffered, type PageName, pathOf } from '../../pages.ts'
 import type { Chooser } from '../page-copy.ts'
 import { labels } from './labels.ts'
@@ -7,7 +6,7 @@ import { labels } from './labels.ts'
 export const securityChooser = chooserOf('Leistungen zur IT-Sicherheit', {
   itSecurity: 'Einrichten',
   securityServices: 'Pflegen',
-  cyberDefence: claims.attackResponseAtNight ? 'Nachts wachen' : 'Überwachen',
+  cyberDefence: 'Überwachen',
   securityConsulting: 'Beraten',
 })
 

@@ -46,7 +46,7 @@ export const cloud: PageCopy = {
       kind: 'table',
       heading: 'Welche Anwendung an welchen Ort gehört',
       intro:
-        'Die Zuordnung passt auf viele kleine Betriebe. Abweichungen ergeben sich aus Ihrer Software, Ihrem Internetanschluss und den Regeln Ihres Berufs.',
+        'Die Zuordnung passt für viele kleine Betriebe. Abweichungen ergeben sich aus Ihrer Software, Ihrem Internetanschluss und den Regeln Ihres Berufs.',
       head: ['Anwendung oder Daten', 'Meist der richtige Ort', 'Warum'],
       rows: compact(
         [
@@ -88,7 +88,7 @@ export const cloud: PageCopy = {
       steps: [
         {
           title: 'Bestand und Abhängigkeiten',
-          text: 'Wir erfassen Anwendungen, Datenmengen und Schnittstellen und messen die Internetleitung. Oft zeigt sich dabei, welche Altlast gar nicht mit umziehen muss.',
+          text: 'Wir erfassen Anwendungen, Datenmengen und Schnittstellen und messen die Internetleitung. Oft zeigt sich dabei, was gar nicht mit umziehen muss.',
         },
         {
           title: 'Zielbild und Kosten',
@@ -100,7 +100,7 @@ export const cloud: PageCopy = {
         },
         {
           title: 'Umzug',
-          text: 'Die Daten werden vorab kopiert, am Stichtag folgen nur noch die Änderungen. Den Termin legen wir in eine ruhige Zeit, der Rückweg ist vorbereitet.',
+          text: 'Die Daten werden vorab kopiert, am Stichtag folgen nur noch die Änderungen. Den Termin legen wir in eine ruhige Zeit und bereiten auch den Rückweg vor.',
         },
         {
           title: 'Nacharbeit',
@@ -112,8 +112,12 @@ export const cloud: PageCopy = {
       kind: 'prose',
       heading: 'Was die Cloud kostet',
       paragraphs: [
-        'Aus einer Anschaffung alle paar Jahre werden laufende Kosten. Microsoft\u00a0365 rechnet je Benutzerkonto ab, Azure nach Verbrauch, ein europäisches Rechenzentrum meist zum Festpreis. Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Unser Kostenvergleich enthält deshalb beide Möglichkeiten.',
-        'Überraschungen entstehen an anderer Stelle: Lizenzen ausgeschiedener Mitarbeitender laufen weiter, Testserver bleiben eingeschaltet, und wer große Datenmengen aus der Cloud herunterlädt, zahlt häufig nach Menge.',
+        sentences(
+          'Statt alle paar Jahre Geräte anzuschaffen, zahlen Sie laufend. Microsoft\u00a0365 rechnet je Benutzerkonto ab, Azure nach Verbrauch, ein europäisches Rechenzentrum meist zum Festpreis.',
+          claims.hardwareSales && 'Ob Sie Lizenzen bei uns oder beim Hersteller kaufen, steht im Angebot.',
+          'Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Unser Kostenvergleich enthält deshalb beide Möglichkeiten.',
+        ),
+        'Unerwartete Kosten entstehen an anderer Stelle: Lizenzen ausgeschiedener Mitarbeitender laufen weiter, Testserver bleiben eingeschaltet, und wer große Datenmengen aus der Cloud herunterlädt, zahlt häufig nach Menge. Dagegen helfen:',
       ],
       points: [
         'Budgetwarnungen, bevor ein vereinbarter Betrag überschritten ist',
@@ -127,11 +131,11 @@ export const cloud: PageCopy = {
       heading: 'Speicherort und Datenschutz',
       paragraphs: [
         sentences(
-          'Für die personenbezogenen Daten in der Cloud bleiben Sie nach der DSGVO verantwortlich. Der Anbieter handelt als Auftragsverarbeiter, dafür braucht es einen Vertrag nach Art.\u00a028 DSGVO.',
+          'Für die personenbezogenen Daten in der Cloud bleiben Sie nach der DSGVO verantwortlich. Der Anbieter handelt als Auftragsverarbeiter; dafür ist ein Vertrag nach Art.\u00a028 DSGVO nötig.',
           claims.euDataLocation && 'In Azure wählen wir eine Region innerhalb der EU.',
           'Für Microsoft\u00a0365 prüfen wir vor dem Umzug, welcher Speicherort für Ihre Umgebung gilt.',
         ),
-        'Der Speicherort allein beantwortet nicht jede Frage: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Wenn Ihr Beruf oder Ihr Kunde das ausschließt, planen wir mit einem europäischen Betreiber oder verschlüsseln mit einem Schlüssel, den nur Sie besitzen.',
+        'Neben dem Speicherort zählt der Sitz des Anbieters: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Wenn Ihr Beruf oder Ihr Kunde das ausschließt, planen wir mit einem europäischen Betreiber oder verschlüsseln mit einem Schlüssel, den nur Sie besitzen.',
       ],
       links: [
         { to: pathOf('itSecurity', 'de'), label: 'Konten und Zugriffe absichern' },
@@ -143,9 +147,10 @@ export const cloud: PageCopy = {
       heading: 'Wie Sie den Anbieter wieder wechseln können',
       paragraphs: [
         sentences(
-          'Vor der Unterschrift halten wir fest, wie Sie Ihre Daten wieder herausbekommen. Die EU-Datenverordnung (Data Act) verpflichtet Cloud-Anbieter, den Wechsel zu unterstützen; wie gut er gelingt, hängt von der Vorbereitung ab.',
+          'Vor der Unterschrift halten wir fest, wie Sie Ihre Daten wieder herausbekommen. Die EU-Datenverordnung (Data Act) verpflichtet Cloud-Anbieter, den Wechsel zu unterstützen.',
           terms.noticeMonths !== null &&
             `Laufende Verträge mit uns können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen${terms.noticeMonths > 2 ? '; einen Wechsel, für den der Data Act gilt, können Sie schon mit zwei Monaten Frist verlangen' : ''}.`,
+          'Darauf achten wir:',
         ),
       ],
       points: compact(
@@ -154,7 +159,7 @@ export const cloud: PageCopy = {
         'Für jedes System steht fest, in welchem Format die Daten exportiert werden',
         claims.documentation &&
           'Die Dokumentation ist so geführt, dass ein anderer Dienstleister damit arbeiten kann',
-        claims.reports && 'Nach dem Wechsel werden die Daten beim alten Anbieter nachweislich gelöscht',
+        claims.reports && 'Nach dem Wechsel löscht der alte Anbieter die Daten nachweislich',
       ),
     },
     {

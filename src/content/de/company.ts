@@ -28,7 +28,7 @@ export const companyLanding: PageCopy = {
   title: 'Das Unternehmen im Überblick',
   description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten${further.length > 0 ? `, dazu ${listOf(further)}` : ''}.`,
   heading: `Ein IT-Unternehmen mit Sitz in ${city.de}`,
-  lead: `${TheCompany} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten.`,
+  lead: `${TheCompany} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}.`,
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   blocks: [
     {
@@ -96,7 +96,7 @@ export const companyLanding: PageCopy = {
     {
       kind: 'call',
       heading: 'Passen wir zueinander?',
-      intro: 'Ein paar Zeilen oder ein Anruf genügen meist, um das zu klären.',
+      intro: 'Das klären wir gern am Telefon oder per E-Mail mit Ihnen.',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Kontaktformular öffnen' },
         { call: 'phone' },

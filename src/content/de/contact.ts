@@ -20,7 +20,7 @@ export const contact: ContactCopy = {
   heading: 'Sprechen Sie mit uns',
   lead: sentences(
     'Schildern Sie kurz, worum es geht.',
-    claimTexts.reply && `Wir antworten an Werktagen innerhalb von ${claimTexts.reply}.`,
+    claimTexts.reply && `Wir antworten an Arbeitstagen innerhalb von ${claimTexts.reply}.`,
     'In dringenden Fällen rufen Sie uns zu den Telefonzeiten an.',
   ),
   actions: [
@@ -39,12 +39,23 @@ export const contact: ContactCopy = {
     details: 'So erreichen Sie uns',
     location: 'Standort',
     openMap: 'Adresse in einer Karte öffnen',
-    open: 'Jetzt geöffnet',
-    closed: (day, time) => `Geschlossen, öffnet ${day} um\u00a0${time}\u00a0Uhr`,
-    today: 'heute',
     weekdays: hoursWords.days,
-    exceptHolidays: 'außer an Feiertagen',
     reach,
+    surroundings: {
+      kinds: { entrance: 'Eingang', stop: 'Haltestelle', parking: 'Parkplatz' },
+      sides: {
+        north: 'im Norden',
+        'north-east': 'im Nordosten',
+        east: 'im Osten',
+        'south-east': 'im Südosten',
+        south: 'im Süden',
+        'south-west': 'im Südwesten',
+        west: 'im Westen',
+        'north-west': 'im Nordwesten',
+      },
+      metres: (count) => `${count}\u00a0m`,
+      fromOffice: 'Vom Büro aus:',
+    },
     next: {
       heading: 'Was mit Ihrer Nachricht geschieht',
       steps: [
@@ -52,21 +63,19 @@ export const contact: ContactCopy = {
         {
           title: 'Wir antworten',
           text: claimTexts.reply
-            ? `Sie hören an Werktagen innerhalb von ${claimTexts.reply} von uns, per E-Mail oder am Telefon.`
+            ? `Sie hören an Arbeitstagen innerhalb von ${claimTexts.reply} von uns, per E-Mail oder am Telefon.`
             : 'Sie hören von uns, per E-Mail oder am Telefon.',
         },
         {
-          title: 'Falls nicht',
+          title: 'Keine Antwort?',
           text: `Dann ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
         },
       ],
     },
     callback: {
-      label: 'Rückruf',
-      choose: 'Rufen Sie mich zurück: Zeit wählen',
+      none: 'Kein Rückruf nötig',
       halves: { morning: 'vormittags', afternoon: 'nachmittags' },
       time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half}`,
-      subject: (time) => `Rückruf: ${time}`,
     },
   },
   attachedPlan: (gaps) =>

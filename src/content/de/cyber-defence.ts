@@ -12,7 +12,7 @@ export const cyberDefence: PageCopy = {
   description: `Angriffe erkennen und eindämmen${atNight ? ', auf Wunsch auch nachts und am Wochenende' : ''}: Cyber Defence as a Service (CDaaS) für Betriebe ohne Sicherheitsabteilung.`,
   chooser: securityChooser,
   heading: `Angriffe erkennen und abwehren${atNight ? ', auf Wunsch auch nachts' : ''}`,
-  lead: 'Cyber Defence as a Service (CDaaS) überwacht Ihre Systeme und greift ein, wenn ein Angriff läuft.',
+  lead: 'Mit Cyber Defence as a Service (CDaaS) überwachen wir Ihre Systeme und greifen ein, wenn ein Angriff läuft.',
   actions: [{ call: 'form', label: 'CDaaS anfragen' }, { call: 'phone' }],
   drawing: { signIn: 'Anmeldung', ...(atNight && { watch: 'Wache' }) },
   blocks: [
@@ -21,7 +21,7 @@ export const cyberDefence: PageCopy = {
       heading: 'Was der Dienst leistet und was nicht',
       paragraphs: [
         'Virenschutz und Firewall blockieren, was sie als schädlich erkennen. Viele Angriffe sehen aber zunächst wie normale Arbeit aus: eine Anmeldung mit richtigem Passwort, ein zulässiges Werkzeug, eine neue Weiterleitung im Postfach. CDaaS sammelt solche Spuren an einer Stelle und bewertet sie im Zusammenhang, damit ein gestohlener Zugang möglichst früh auffällt.',
-        'Die Grundlagen ersetzt der Dienst nicht. Ohne Updates, zweiten Faktor und geprüfte Sicherungen muss er Angriffe abwehren, die sich vermeiden lassen.',
+        'Updates, zweiten Faktor und geprüfte Sicherungen ersetzt der Dienst nicht. Fehlen sie, muss er Angriffe abwehren, die sich vermeiden lassen.',
       ],
       links: [
         { to: pathOf('securityServices', 'de'), label: 'Die Grundlagen: unsere Security Services' },
@@ -74,15 +74,15 @@ export const cyberDefence: PageCopy = {
         },
         {
           title: 'Eindämmen',
-          text: `Bestätigt sich der Verdacht, werden Sitzungen beendet und das Konto gesperrt. Das ist vorab vereinbart und braucht keine Freigabe${atNight ? ' mitten in der Nacht' : ''}.`,
+          text: `Bestätigt sich der Verdacht, beenden wir die Sitzungen und sperren das Konto. Das ist vorab vereinbart und braucht keine Freigabe${atNight ? ' mitten in der Nacht' : ''}.`,
         },
         {
           title: 'Anrufen',
-          text: 'Sie oder Ihre Vertretung erfahren kurz, was geschehen ist und was Sie entscheiden müssen.',
+          text: 'Wir sagen Ihnen oder Ihrer Vertretung kurz, was geschehen ist und was zu entscheiden ist.',
         },
         claims.reports && {
           title: 'Aufarbeiten',
-          text: 'Am nächsten Arbeitstag folgt ein Bericht mit Zeitleiste, betroffenen Daten und Ursache. Er hilft auch, falls eine Meldung an Behörden oder Versicherer nötig wird.',
+          text: 'Am nächsten Arbeitstag folgt ein Bericht mit Zeitleiste, betroffenen Daten und, soweit bekannt, der Ursache. Er hilft auch, falls eine Meldung an Behörden oder Versicherer nötig wird.',
         },
       ),
     },

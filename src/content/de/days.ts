@@ -18,7 +18,7 @@ export const smallBusinessDay: Day = {
     {
       time: '10:15',
       title: 'Neue Software',
-      text: 'Ihre Leute wählen sie fachlich aus. Sicherheit, Lizenz und Datenschutz prüfen wir vorab.',
+      text: 'Ihr Team wählt sie fachlich aus. Sicherheit, Lizenz und Datenschutz prüfen wir vorab.',
     },
     {
       time: '12:30',
@@ -33,7 +33,7 @@ export const smallBusinessDay: Day = {
     {
       time: '16:30',
       title: 'Budget',
-      text: 'Ersatzbedarf und Kosten der kommenden Jahre liegen auf dem Tisch. Sie entscheiden.',
+      text: 'Sie entscheiden anhand einer Liste mit Ersatzbedarf und Kosten der kommenden Jahre.',
     },
   ],
 }
@@ -56,7 +56,7 @@ export const taxAdvisorsDay: Day = {
     {
       time: '11:00',
       title: 'Akte',
-      text: 'Geöffnet wird sie nur von denen, die am Mandat arbeiten. Die Rechte folgen der Mandatsliste.',
+      text: 'Öffnen kann sie nur, wer am Mandat arbeitet. Die Rechte folgen der Mandatsliste.',
     },
     {
       time: '13:30',
@@ -73,15 +73,15 @@ export const taxAdvisorsDay: Day = {
       text: 'Die Meldungen gehen hinaus. An diesem Tag spielen wir nur dringende Sicherheitsupdates ein.',
     },
     claims.approvedRemoteAccess && {
-      time: '18:30',
+      time: '17:30',
       title: 'Fernwartung',
-      text: 'Wer abends Hilfe braucht, gibt die Sitzung am Platz selbst frei.',
+      text: 'Wer Hilfe braucht, gibt die Sitzung am Platz selbst frei.',
     },
   ),
 }
 
 export const healthcareDay: Day = {
-  heading: 'Ein Montag in der Praxis',
+  heading: 'Ein Montag in Praxis und Pflege',
   intro,
   span: { from: '08:00', to: '12:00', label: 'Sprechstunde' },
   moments: compact<Moment>(
@@ -98,7 +98,7 @@ export const healthcareDay: Day = {
     {
       time: '10:00',
       title: 'Ultraschall',
-      text: 'Das Gerät mit altem Windows erreicht aus seinem eigenen Netz nur das Bildarchiv und den Hersteller.',
+      text: 'Das Gerät mit altem Windows steht in einem eigenen Netz und erreicht nur Bildarchiv und Hersteller.',
     },
     claims.vendorCoordination && {
       time: '11:15',
@@ -146,7 +146,7 @@ export const manufacturingDay: Day = {
     isOffered('backup') && {
       time: '12:00',
       title: 'Neuer SPS-Stand',
-      text: 'Er kommt in die Sicherung, mit der Angabe, zu welcher Anlage er gehört.',
+      text: 'Wir sichern ihn und halten fest, zu welcher Anlage er gehört.',
     },
     {
       time: '13:30',
@@ -164,7 +164,7 @@ export const retailDay: Day = {
     {
       time: '07:00',
       title: 'Lager',
-      text: 'Die Scanner funken auch zwischen Metallregalen. Gemessen wurde bei vollem Lager.',
+      text: 'Die Scanner haben auch zwischen Metallregalen Empfang, denn gemessen wurde bei vollem Lager.',
     },
     claims.agreedMaintenance && {
       time: '09:00',
@@ -173,13 +173,13 @@ export const retailDay: Day = {
     },
     {
       time: '11:00',
-      title: 'Leitung weg',
+      title: 'Leitungsausfall',
       text: 'Der Anschluss fällt aus, die Kasse läuft über einen Mobilfunkrouter weiter.',
     },
     {
       time: '13:00',
       title: 'Kartenzahlung',
-      text: 'Die Terminals haben ein eigenes Netz, getrennt von Kunden-WLAN und Büro.',
+      text: 'Die Terminals haben ein eigenes Netz, getrennt von Gäste-WLAN und Büro.',
     },
     claims.spareDevices && {
       time: '15:00',
@@ -188,7 +188,7 @@ export const retailDay: Day = {
     },
     claims.agreedMaintenance && {
       time: '17:00',
-      title: 'Spitze',
+      title: 'Andrang',
       text: 'Wir spielen nur dringende Sicherheitsupdates ein und überwachen enger.',
     },
   ),

@@ -20,7 +20,7 @@ const commercialLaws =
 
 export const emailArchiving: PageCopy = {
   title: `E-Mail-Archivierung für ${listOf(marketNames('de'))}`,
-  description: `E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv mit Fristen nach ${rules}, eingerichtet und betreut.`,
+  description: `E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv nach ${rules}, eingerichtet und betreut.`,
   badge: rules,
   heading: 'E-Mails so lange aufbewahren, wie es das Gesetz verlangt',
   lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das jede Nachricht beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
@@ -39,7 +39,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'core',
           title: 'Schlanke Postfächer',
-          text: 'Alte Nachrichten können Sie aus dem Postfach löschen, weil sie im Archiv liegen. Outlook startet schneller, und niemand sortiert vor dem Urlaub E-Mails nach Größe.',
+          text: 'Alte Nachrichten können Sie aus dem Postfach löschen, weil sie im Archiv liegen. Niemand muss mehr nach großen E-Mails suchen, um Platz zu schaffen.',
         },
         {
           icon: 'copy',
@@ -49,7 +49,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'boundary',
           title: 'Zugang für die Betriebsprüfung',
-          text: 'Für die Prüfung richten wir einen befristeten Lesezugang ein, der nur die verlangten Zeiträume und Postfächer zeigt. Jeder Zugriff wird protokolliert, der Export liegt in einem gängigen Format vor.',
+          text: 'Für die Prüfung richten wir einen befristeten Lesezugang ein, der nur die verlangten Zeiträume und Postfächer zeigt. Jeder Zugriff wird protokolliert; exportiert wird in einem gängigen Format.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const emailArchiving: PageCopy = {
           text: 'Ein Journal am Mailserver übergibt jede ein- und ausgehende Nachricht an das Archiv, ohne dass jemand im Team daran denken muss.',
           points: [
             'Für Microsoft\u00a0365, Exchange und andere Mailserver mit Journal',
-            'Auch Sammelpostfächer wie Rechnung und Bewerbung',
+            'Auch Sammelpostfächer, etwa für Rechnungen und Bewerbungen',
             'Warnung, wenn keine Nachrichten mehr ankommen',
           ],
         },
@@ -99,7 +99,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'boundary',
           title: 'Fristgerecht löschen',
-          text: 'Regeln nach Postfach und Nachrichtenart legen fest, wie lange etwas bleibt. Ist die Frist vorbei, löscht das Archiv selbst und hält fest, was wann entfernt wurde.',
+          text: 'Regeln nach Postfach und Nachrichtenart legen fest, wie lange etwas bleibt. Ist die Frist vorbei, löscht das Archiv automatisch und hält fest, was wann entfernt wurde.',
           points: [
             `Eigene Regel je ${ifInMarkets(['LU', 'DE'], 'Land und ') ?? ''}Postfach`,
             'Löschstopp bei laufenden Streitfällen',
@@ -135,7 +135,7 @@ export const emailArchiving: PageCopy = {
             'Zugriff nur für Berechtigte und mit Protokoll',
             'Auskunft an Betroffene über gezielte Suche',
             'Vertrag zur Auftragsverarbeitung nach Artikel\u00a028',
-            'Klare Regel zur privaten Nutzung des Postfachs und Information des Teams vor dem Start',
+            'Regel zur privaten Nutzung des Postfachs, über die das Team vor dem Start informiert ist',
           ],
         },
         {
@@ -159,11 +159,8 @@ export const emailArchiving: PageCopy = {
               'DE',
               `Deutschland: Bücher, Inventare und Jahresabschlüsse ${commercialLawPeriod} (§\u00a0257 HGB, §\u00a0147 AO)`,
             ),
-            ifInMarkets(
-              'DE',
-              'Deutschland: Buchungsbelege seit 2025 in der Regel acht statt zuvor zehn Jahre',
-            ),
-            ifInMarkets('DE', 'Deutschland: Handels- und Geschäftsbriefe, auch als E-Mail, sechs Jahre'),
+            ifInMarkets('DE', 'Deutschland: Buchungsbelege seit 2025 in der Regel 8\u00a0Jahre, zuvor 10'),
+            ifInMarkets('DE', 'Deutschland: Handels- und Geschäftsbriefe, auch als E-Mail, 6\u00a0Jahre'),
           ),
         },
       ),
@@ -180,7 +177,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'core',
           title: 'Einrichtung',
-          text: 'Wir binden Ihren Mailserver an, legen Rollen und Fristen an und prüfen mit Testnachrichten, dass eingehende, ausgehende und interne E-Mails ankommen.',
+          text: 'Wir binden Ihren Mailserver an, richten Rollen und Fristen ein und prüfen mit Testnachrichten, ob eingehende, ausgehende und interne E-Mails ankommen.',
         },
         {
           icon: 'depot',

@@ -111,7 +111,7 @@ export const emergency: EmergencyCopy = {
     },
     insurer: {
       title: 'Leitung und Versicherung',
-      text: 'Rufen Sie die Versicherung an, bevor Sie jemanden beauftragen. Zahlen Sie nichts und verhandeln Sie nicht, bevor Versicherung und Polizei Bescheid wissen.',
+      text: 'Rufen Sie die Versicherung an, bevor Sie weitere Firmen beauftragen. Zahlen Sie nichts und verhandeln Sie nicht, bevor Versicherung und Polizei Bescheid wissen.',
     },
     report: {
       title: 'Melden und anzeigen',

@@ -12,7 +12,7 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Austritte',
     reporting: 'Meldeweg',
   },
-  start: 'Ihre Antwort zeichnet die erste von sieben Fronten.',
-  drawn: { yes: 'Die Mauer steht.', no: 'Hier ist eine Lücke.', unknown: 'Diese Front ist unvermessen.' },
+  start: 'Mit Ihrer Antwort entsteht die erste von sieben Fronten.',
+  drawn: { yes: 'Die Mauer steht.', no: 'Hier ist eine Lücke.', unknown: 'Diese Front ist noch unbekannt.' },
   more: 'Noch sechs Fragen',
 }

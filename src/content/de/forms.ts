@@ -12,7 +12,7 @@ export const contactForm = {
   /** Above the button, around the link to the privacy policy. */
   consent: {
     before:
-      'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben zur Beantwortung verarbeiten. Näheres: ',
+      'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben verarbeiten, um Ihnen zu antworten. Näheres: ',
     after: '.',
   },
   /** Where nothing else is required. */
@@ -44,7 +44,7 @@ export const newsletter = {
     newTab: ' (öffnet einen neuen Tab)',
     after: '.',
   },
-  note: '* Pflichtangaben. Ohne Häkchen keine Anmeldung. Als Nachweis speichern wir Zeit und IP-Adresse.',
+  note: '* Pflichtangaben. Ohne Häkchen ist keine Anmeldung möglich. Als Nachweis speichern wir Zeitpunkt und IP-Adresse.',
   submit: 'Newsletter abonnieren',
   sending: 'Wird angemeldet…',
   byMail: 'Zur Anmeldung genügt eine E-Mail an',

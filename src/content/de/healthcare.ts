@@ -6,7 +6,7 @@ import { healthcareDay } from './days.ts'
 /** What professional secrecy means for the work. */
 const rules = compact(
   claims.confidentialityAgreement &&
-    'Vor dem ersten Zugriff stehen Verschwiegenheitserklärung und Vertrag zur Auftragsverarbeitung.',
+    'Vor dem ersten Zugriff unterschreiben wir eine Verschwiegenheitserklärung und einen Vertrag zur Auftragsverarbeitung.',
   claims.approvedRemoteAccess &&
     'Fernwartung beginnt erst, wenn am Platz jemand zustimmt, und bleibt dort sichtbar.',
   claims.confidentialityAgreement &&
@@ -85,7 +85,7 @@ export const healthcare: IndustryCopy = {
         {
           icon: 'road',
           title: 'Tablets auf Tour',
-          text: 'Pflegedienste dokumentieren beim Patienten. Die Geräte sind verschlüsselt, arbeiten auch ohne Mobilfunknetz weiter und lassen sich aus der Ferne sperren, wenn eines liegen bleibt.',
+          text: 'Pflegedienste dokumentieren unterwegs. Die Geräte sind verschlüsselt, arbeiten auch ohne Mobilfunknetz weiter und lassen sich aus der Ferne sperren, wenn eines liegen bleibt.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const healthcare: IndustryCopy = {
         {
           question: 'Können wir weiterarbeiten, wenn die Praxissoftware ausfällt?',
           answer: sentences(
-            'Eingeschränkt, ja. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall.',
+            'Ja, eingeschränkt. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall.',
             claims.experience && 'Das proben wir vorher mit Ihnen.',
           ),
         },
@@ -112,9 +112,9 @@ export const healthcare: IndustryCopy = {
           ),
         },
         claims.vendorCoordination && {
-          question: 'Wer ist zuständig, wenn Gerät, Software und Netz zusammenspielen?',
+          question: 'Wer ist zuständig, wenn unklar ist, ob Gerät, Software oder Netz gestört ist?',
           answer:
-            'Sie rufen uns an. Wir grenzen die Störung ein und sprechen mit Gerätehersteller oder Softwarehaus, bis klar ist, wer sie behebt. Die Rufnummern und Vertragsdaten hinterlegen wir beim Einrichten.',
+            'Sie rufen uns an. Wir grenzen die Störung ein und sprechen mit Gerätehersteller oder Softwarehaus, bis klar ist, wer sie behebt. Ihre Verträge und die Rufnummern dafür liegen uns vor.',
         },
       ),
     },

@@ -167,9 +167,9 @@ export const home: HomeCopy = {
             )),
       ),
       points: compact(
-        `Sie erreichen uns ${everyWeek()} im Büro${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
+        `Das Büro ist ${everyWeek()} besetzt${emergencySupportFrom ? '; im Notfall erreichen Sie uns je nach Tarif rund um die Uhr' : ''}.`,
         claimTexts.reply &&
-          `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply} an Werktagen.`,
+          `An Arbeitstagen antworten wir innerhalb von ${claimTexts.reply} auf schriftliche Anfragen.`,
         terms.noticeMonths !== null &&
           `Laufende Verträge können Sie mit ${inMonths(terms.noticeMonths)} Frist zum Monatsende kündigen.`,
       ),
@@ -260,7 +260,7 @@ export const home: HomeCopy = {
       kind: 'prose',
       heading: 'Arbeiten bei uns',
       paragraphs: [
-        'In einem kleinen Unternehmen begleiten Sie einen Auftrag vom ersten Gespräch bis zum laufenden Betrieb. Wenn Sie das reizt, freuen wir uns, von Ihnen zu hören.',
+        'In einem kleinen Unternehmen begleiten Sie einen Auftrag vom ersten Gespräch bis zum laufenden Betrieb. Wenn Sie das interessiert, schreiben Sie uns.',
       ],
       links: [{ to: pathOf('careers', 'de'), label: 'Karriere bei uns' }],
     },

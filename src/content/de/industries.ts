@@ -88,11 +88,11 @@ export const industries: PageCopy = {
         },
         {
           title: 'Erlaubte Ausfallzeiten',
-          text: 'Sie bewerten jedes System selbst: eine Stunde, ein Tag, eine Woche. Danach richten sich Absicherung und Kosten.',
+          text: 'Sie sagen uns für jedes System, wie lange es ausfallen darf: eine Stunde, einen Tag oder eine Woche. Danach richten sich Absicherung und Kosten.',
         },
         claims.vendorCoordination && {
           title: 'Absprache mit Ihrem Softwarehaus',
-          text: 'Branchensoftware betreut meist deren Hersteller. Wir klären Zuständigkeiten, damit bei einer Störung niemand auf den anderen zeigt.',
+          text: 'Branchensoftware betreut meist ihr Hersteller. Wir klären vorab, wer bei welcher Störung zuständig ist.',
         },
       ),
     },
@@ -100,7 +100,7 @@ export const industries: PageCopy = {
       kind: 'prose',
       heading: 'Andere Branchen',
       paragraphs: [
-        `Auch wenn Ihre Branche hier fehlt, können Sie uns fragen. Arbeitsplätze, E-Mail${isOffered('backup') ? ', Netz und Datensicherung' : ' und Netz'} funktionieren überall ähnlich. Wenn Ihre Fachanwendung Erfahrung verlangt, die wir nicht haben, sagen wir es im ersten Gespräch.`,
+        `Fragen Sie uns auch, wenn Ihre Branche hier fehlt. Arbeitsplätze, E-Mail${isOffered('backup') ? ', Netz und Datensicherung' : ' und Netz'} funktionieren überall ähnlich. Kennen wir Ihre Fachanwendung nicht, sagen wir es im ersten Gespräch.`,
       ],
       links: [{ to: pathOf('servicesOverview', 'de'), label: 'Alle Leistungen im Überblick' }],
     },

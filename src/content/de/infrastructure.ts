@@ -32,7 +32,7 @@ const cards = compact<Card>(
   {
     icon: 'core',
     title: 'Server und Virtualisierung',
-    text: 'Mehrere virtuelle Server teilen sich zwei oder drei physische. Fällt ein Gerät aus, starten sie auf einem anderen neu, und ein Update lässt sich vorab an einer Kopie erproben.',
+    text: 'Mehrere virtuelle Server laufen auf zwei oder drei physischen. Fällt ein Gerät aus, starten sie auf einem anderen neu, und ein Update lässt sich vorab an einer Kopie erproben.',
   },
   {
     icon: 'depot',
@@ -45,7 +45,7 @@ const cards = compact<Card>(
   claims.hardwareSales && {
     icon: 'house',
     title: 'Beschaffung von Hard- und Software',
-    text: `Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet und inventarisiert an${claims.customerOwnsAccess ? ', Lizenzen laufen auf den Namen Ihres Unternehmens' : ''}.`,
+    text: `Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet und inventarisiert an${claims.customerOwnsAccess ? '; Lizenzen laufen auf den Namen Ihres Unternehmens' : ''}.`,
     ...(isOffered('partner') && {
       link: { to: pathOf('partner', 'de'), label: 'Zu den Herstellern' },
     }),
@@ -75,12 +75,12 @@ export const infrastructure: PageCopy = {
       kind: 'table',
       heading: 'So teilen wir ein Firmennetz auf',
       intro:
-        'In einem nicht unterteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Fünf Bereiche reichen in den meisten Betrieben, um das zu verhindern.',
+        'In einem nicht unterteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Fünf getrennte Bereiche verhindern das in den meisten Betrieben; Kassen und Maschinen erhalten eigene.',
       head: ['Netzbereich', 'Geräte', 'Erlaubt', 'Gesperrt'],
       rows: [
         [
           'Arbeitsplätze',
-          'PCs, Notebooks, Drucker',
+          'PCs, Notebooks',
           'Freigegebene Anwendungen, Internet über Filter',
           'Verwaltungszugänge, Haustechnik',
         ],
@@ -97,9 +97,9 @@ export const infrastructure: PageCopy = {
           'Dateien und Arbeitsplätze',
         ],
         [
-          'Haustechnik',
-          'Kameras, Zutritt, Heizung',
-          'Der jeweilige Steuerungsdienst',
+          'Drucker und Haustechnik',
+          'Drucker, Kameras, Zutritt, Heizung',
+          'Der jeweilige Druck- oder Steuerungsdienst',
           'Alle anderen Bereiche',
         ],
         ['Gäste', 'Mitgebrachte Geräte', 'Internet, mit begrenzter Bandbreite', 'Alles Interne'],
@@ -135,12 +135,12 @@ export const infrastructure: PageCopy = {
       kind: 'prose',
       heading: 'Was bleiben darf und was wir ersetzen',
       paragraphs: [
-        'Ein Netz muss selten komplett neu sein. Gute Kabel halten länger als jedes Gerät, und ein Switch, der noch Updates erhält, kann an weniger wichtiger Stelle weiterarbeiten. Wir begründen jeden Austausch im Angebot. Drei Befunde sprechen dafür:',
+        'Selten muss ein ganzes Netz erneuert werden. Kabel halten meist länger als Geräte, und ein Switch, der noch Updates erhält, kann an weniger wichtiger Stelle weiterarbeiten. Wir begründen jeden Austausch im Angebot. Drei Befunde sprechen für einen Austausch:',
       ],
       points: [
         'Der Hersteller liefert keine Sicherheitsupdates mehr.',
         'Ein einzelnes Gerät legt bei einem Defekt den ganzen Betrieb still, und Ersatz ist nicht kurzfristig lieferbar.',
-        'Das Gerät lässt sich nicht zentral verwalten und wird deshalb bei jeder Änderung vergessen.',
+        'Das Gerät lässt sich nicht zentral verwalten und wird deshalb bei Änderungen leicht vergessen.',
       ],
     },
     figuresOf(

@@ -1,3 +1,4 @@
+import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
@@ -56,7 +57,7 @@ export const itSecurity: PageCopy = {
         {
           icon: 'gate',
           title: 'Anmeldung und Rechte',
-          text: 'E-Mail, Fernzugriff und Administration verlangen einen zweiten Faktor, Rechte richten sich nach der Aufgabe. Verlässt jemand den Betrieb, sperren wir die Konten anhand einer Checkliste.',
+          text: 'E-Mail, Fernzugriff und Administration verlangen einen zweiten Faktor; Rechte richten sich nach der Aufgabe. Verlässt jemand den Betrieb, sperren wir die Konten anhand einer Checkliste.',
         },
         {
           icon: 'bastion',
@@ -73,8 +74,8 @@ export const itSecurity: PageCopy = {
     {
       kind: 'table',
       heading: 'Was gegen welchen Angriff hilft',
-      intro: 'Gegen jeden dieser Angriffe braucht es mehrere Maßnahmen.',
-      head: ['Angriff', 'So läuft er ab', 'Was wir einrichten'],
+      intro: 'Gegen jeden dieser Angriffe richten wir mehrere Maßnahmen ein.',
+      head: ['Angriff', 'So läuft er ab', 'Maßnahmen'],
       rows: [
         [
           'Phishing',
@@ -117,7 +118,7 @@ export const itSecurity: PageCopy = {
         },
         {
           title: 'Umsetzen',
-          text: `Wir beginnen mit den dringendsten Maßnahmen. Eingriffe, die Ihr Team bemerkt, kündigen wir an${claims.agreedMaintenance ? ' und legen sie in ruhige Zeiten' : ''}.`,
+          text: `Wir beginnen mit den dringendsten Maßnahmen. Arbeiten, die Ihr Team bemerkt, kündigen wir an${claims.agreedMaintenance ? ' und legen sie in ruhige Zeiten' : ''}.`,
         },
         {
           title: 'Nachprüfen',
@@ -140,11 +141,11 @@ export const itSecurity: PageCopy = {
         },
         {
           question: 'Betrifft uns die NIS2-Richtlinie?',
-          answer: `${nis2Scope} Wer betroffen ist, muss sich registrieren und einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes betragen. Kleinere Betriebe bekommen die Anforderungen oft von ihren Kunden weitergereicht.`,
+          answer: `${nis2Scope} Wer betroffen ist, muss sich registrieren und einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes betragen, je nachdem, welcher Betrag höher ist. Kleinere Betriebe erhalten oft Fragebögen von Kunden, die selbst unter NIS2 fallen.`,
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
-          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Sie erreichen uns ${everyWeek()}${emergencySupportFrom ? ', mit Managed Services je nach Tarif im Notfall auch rund um die Uhr' : ''}.`,
+          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Telefonisch erreichen Sie uns ${everyWeek(company.hours.contactPage)}${emergencySupportFrom ? ', mit Managed Services je nach Tarif im Notfall auch rund um die Uhr' : ''}.`,
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',
@@ -161,12 +162,11 @@ export const itSecurity: PageCopy = {
       heading: 'Weitere Leistungen zur Sicherheit',
       paragraphs: compact(
         sentences(
-          isOffered('securityServices') &&
-            'Unsere Security Services halten den eingerichteten Schutz aktuell.',
+          isOffered('securityServices') && 'Mit den Security Services pflegen wir den eingerichteten Schutz.',
           isOffered('cyberDefence') &&
-            `Cyber Defence as a Service überwacht Ihre Systeme und greift bei Angriffen ein${claims.attackResponseAtNight ? ', auf Wunsch auch nachts' : ''}.`,
+            `Mit Cyber Defence as a Service überwachen wir Ihre Systeme und greifen bei Angriffen ein${claims.attackResponseAtNight ? ', auf Wunsch auch nachts' : ''}.`,
           isOffered('securityConsulting') &&
-            'Security Consulting untersucht Abläufe und Zuständigkeiten und bereitet Sie auf NIS2 vor.',
+            'Im Security Consulting untersuchen wir Abläufe und Zuständigkeiten und bereiten Sie auf NIS2 vor.',
         ),
         isOffered('managedServices') &&
           isOffered('backup') &&

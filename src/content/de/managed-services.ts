@@ -79,7 +79,7 @@ const cards = compact<Card>(
   isIncluded('assets') && {
     icon: 'sheet',
     title: 'Asset-Management',
-    text: 'Jedes Gerät und jede Lizenz steht in einer Liste, mit Alter, Garantie und Zuordnung. So sehen Sie früh, was ersetzt werden muss und welche Lizenz niemand mehr nutzt.',
+    text: 'Jedes Gerät und jede Lizenz steht in einer Liste, mit Alter, Garantie und Zuordnung. So sehen Sie, was zu ersetzen ist und welche Lizenz niemand nutzt.',
   },
 )
 
@@ -98,7 +98,7 @@ export const managedServices: PricedCopy = {
     figuresOf(
       {
         heading: 'Ziele der laufenden Betreuung',
-        intro: 'Das sind unsere Ziele. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
+        intro: 'Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
       },
       [claimTexts.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
       [claimTexts.saving, 'Kostenersparnis im laufenden IT-Betrieb'],
@@ -111,7 +111,7 @@ export const managedServices: PricedCopy = {
         sentences(
           'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
           isIncluded('monitoring') &&
-            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. So lässt sich vieles beheben, bevor bei Ihnen etwas ausfällt.`,
+            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. So lässt sich vieles beheben, bevor bei Ihnen etwas ausfällt.`,
         ),
       ],
       points: compact(
@@ -120,7 +120,7 @@ export const managedServices: PricedCopy = {
         'Planbare Ausgaben: ein Monatspreis statt einer Rechnung je Störung',
         claims.agreedMaintenance &&
           'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
-        claims.documentation && 'Eine aktuelle Dokumentation, in der auch Sie nachlesen können',
+        claims.documentation && 'Eine aktuelle Dokumentation Ihrer IT, die Sie einsehen können',
       ),
     },
     {
@@ -135,7 +135,7 @@ export const managedServices: PricedCopy = {
         cards.length > 1
           ? `Die ${counted(cards.length, 'Bausteine der Betreuung')}`
           : 'Was zur Betreuung gehört',
-      intro: 'Welche davon zu Ihrem Vertrag gehören, hängt vom Tarif ab.',
+      intro: 'Welche davon enthalten sind, hängt vom Tarif ab.',
       cards,
     },
     priceBlock,
@@ -180,7 +180,7 @@ export const managedServices: PricedCopy = {
       kind: 'steps',
       heading: 'So übernehmen wir Ihre IT',
       intro: sentences(
-        'Die Übernahme läuft neben Ihrem Tagesgeschäft.',
+        'Ihr Betrieb läuft während der Übernahme weiter.',
         claims.vendorCoordination &&
           'Wenn Sie es wünschen, sprechen wir die Übergabe direkt mit Ihrem bisherigen Dienstleister ab.',
       ),

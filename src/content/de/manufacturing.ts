@@ -16,12 +16,12 @@ const weaknesses = compact<Card>(
   {
     icon: 'works',
     title: 'Steuerungen ohne Updates',
-    text: 'Eine Anlage läuft oft zwanzig Jahre; ihr Betriebssystem erhält aber viel kürzer Updates. Wir lassen die Anlage unverändert und setzen eine Firewall davor, die nur die benötigten Verbindungen durchlässt.',
+    text: 'Eine Anlage läuft oft zwanzig Jahre; ihr Betriebssystem erhält aber nur einige Jahre lang Updates. Wir lassen die Anlage unverändert und setzen eine Firewall davor, die nur die benötigten Verbindungen durchlässt.',
   },
   {
     icon: 'gate',
     title: 'Offene Fernwartung',
-    text: 'Maschinenbauer bringen gern ihr eigenes Modem mit. Wir führen alle Zugänge über einen gemeinsamen Eingang, den die Schichtleitung für die Dauer der Wartung freischaltet.',
+    text: 'Maschinenbauer bringen oft ein eigenes Modem mit. Wir führen alle Zugänge über einen gemeinsamen Eingang, den die Schichtleitung für die Dauer der Wartung freischaltet.',
   },
   isOffered('backup') && {
     icon: 'copy',
@@ -31,7 +31,7 @@ const weaknesses = compact<Card>(
   {
     icon: 'breach',
     title: 'USB-Sticks an der Anlage',
-    text: 'Wo kein Netz hinreicht, wandern Daten per Stick. Ein Prüfplatz am Halleneingang scannt sie und gibt nur bekannte Sticks frei.',
+    text: 'Wo kein Netz liegt, kommen Daten per USB-Stick. Ein Prüfplatz am Halleneingang scannt die Sticks und gibt nur bekannte frei.',
   },
 )
 
@@ -61,7 +61,7 @@ export const manufacturing: IndustryCopy = {
         },
         {
           title: 'Grunddienste',
-          text: `Anmeldung, Namensauflösung und Zeit kommen ${claims.checkedBackups ? 'aus geprüften Sicherungen ' : 'zuerst '}zurück. Ohne sie startet kein weiteres System.`,
+          text: `Zuerst stellen wir Anmeldung, Namensauflösung und Zeitdienst${claims.checkedBackups ? ' aus geprüften Sicherungen' : ''} wieder her, denn die anderen Systeme brauchen sie zum Start.`,
         },
         {
           title: 'Auftragsdaten',
@@ -69,7 +69,7 @@ export const manufacturing: IndustryCopy = {
         },
         {
           title: 'Versand und Büro',
-          text: 'Etiketten und Lieferscheine gehen vor E-Mail und Dateiablage, damit fertige Ware ausgeliefert werden kann.',
+          text: 'Etiketten und Lieferscheine kommen vor E-Mail und Dateiablage an die Reihe, damit fertige Ware ausgeliefert werden kann.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const manufacturing: IndustryCopy = {
       { heading: 'Ziele für Verfügbarkeit und Wiederanlauf' },
       [outages, 'weniger Ausfälle der betreuten IT'],
       [rto, 'Wiederanlaufziel (RTO) für gesicherte Server'],
-      [rpo, 'verlorene Arbeitszeit im Ernstfall (RPO)'],
+      [rpo, 'Arbeit, die höchstens verloren geht (RPO)'],
     ),
     {
       kind: 'call',

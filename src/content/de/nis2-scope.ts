@@ -2,7 +2,7 @@ import { ifInMarkets, sentences } from '../../company/optional.ts'
 
 /** Whom NIS2 binds and by which laws, in the same words on every page. */
 export const nis2Scope: string = sentences(
-  'NIS2 betrifft Unternehmen bestimmter Sektoren ab 50 Beschäftigten oder mit mehr als 10\u00a0Millionen Euro Jahresumsatz und Bilanzsumme, für einige Anbieter wie DNS- und Vertrauensdienste auch darunter.',
+  'NIS2 betrifft Unternehmen bestimmter Sektoren, die mindestens 50 Beschäftigte haben oder bei Umsatz und Bilanzsumme jeweils über 10\u00a0Millionen Euro liegen. Bei einigen Anbietern wie DNS- und Vertrauensdiensten spielt die Größe keine Rolle.',
   ifInMarkets(
     ['LU', 'DE'],
     'In Luxemburg ist das Gesetz vom 5.\u00a0Mai 2026 maßgeblich (in Kraft seit dem 10.\u00a0Mai 2026), in Deutschland das BSI-Gesetz in der seit dem 6.\u00a0Dezember 2025 geltenden Fassung.',

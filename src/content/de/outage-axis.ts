@@ -1,6 +1,6 @@
 import { currencyName, measure } from '../format.ts'
 import { type OutageAxisCopy, outageAxisId } from '../outage-axis-copy.ts'
-import { outageCost } from '../outage-cost.ts'
+import { backupIntervals, outageCost } from '../outage-cost.ts'
 import type { Block } from '../page-copy.ts'
 import { price } from './format.ts'
 
@@ -9,16 +9,12 @@ const hours = (count: number) => measure(count, count === 1 ? 'Stunde' : 'Stunde
 export const outageAxis: OutageAxisCopy = {
   labels: {
     backupEvery: 'Sicherung',
-    sinceBackup: 'Abstand von der letzten Sicherung bis zum Ausfall',
+    sinceBackup: 'Seit der letzten Sicherung',
     down: 'Stillstand',
     people: 'Personen, die nicht arbeiten können',
     hourlyCost: `Kosten je Person und Stunde in ${currencyName('de')}`,
   },
-  intervals: [
-    [1, 'jede Stunde'],
-    [4, 'alle vier Stunden'],
-    [8, 'einmal am Arbeitstag'],
-  ],
+  intervals: { 1: 'jede Stunde', 4: 'alle vier Stunden', 8: 'einmal am Arbeitstag' },
   hours,
   backup: 'Sicherung',
   failure: 'Ausfall',
@@ -39,9 +35,9 @@ export const outageBlock: Block = {
   heading: 'Was ein Ausfall Sie kostet',
   intro: 'Setzen Sie Ihre eigenen Zahlen ein. Sie bleiben in Ihrem Browser.',
   head: ['Sicherung', 'Höchstens verloren', 'Stillstand'],
-  rows: outageAxis.intervals.map(([backupEvery, name]) => {
+  rows: backupIntervals.map((backupEvery) => {
     const { lost, idle } = outageCost({ ...example, backupEvery, sinceBackup: backupEvery })
-    return [name, hours(lost), hours(idle)]
+    return [outageAxis.intervals[backupEvery], hours(lost), hours(idle)]
   }),
   note: `Arbeitsstunden bei ${measure(example.people, 'Personen')} und ${hours(example.down)} Stillstand; ein Beispiel, keine Zusage.`,
 }

@@ -1,5 +1,12 @@
 import { company } from '../../company/company.ts'
-import { claims, partnerVendors, sisterCountry, vendorNames, vendors } from '../../company/derive.ts'
+import {
+  claims,
+  partnerVendors,
+  sisterCountry,
+  sisterIsAbroad,
+  vendorNames,
+  vendors,
+} from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, Card, PageCopy, Question } from '../page-copy.ts'
@@ -25,7 +32,7 @@ export const partner: PageCopy = {
     : 'Wie wir Produkte auswählen, warum Ihr Bedarf die Auswahl bestimmt und was mit Geräten geschieht, die Sie schon haben.',
   heading: isAny ? 'Hersteller, mit deren Technik wir arbeiten' : 'Welche Technik zu Ihnen passt',
   lead: isAny
-    ? 'Wir setzen Produkte ein, die wir gut kennen, und begründen jede Empfehlung.'
+    ? 'Ihr Bedarf bestimmt, welches Produkt wir empfehlen, und wir begründen jede Empfehlung.'
     : 'Ihr Bedarf bestimmt, welche Produkte wir vorschlagen.',
   drawing: { firewall: 'Firewall', servers: 'Server', devices: 'Geräte', sight: 'Überblick' },
   blocks: compact<Block>(
@@ -36,7 +43,7 @@ export const partner: PageCopy = {
         workplace && {
           icon: 'plateau',
           title: `${workplace}: ${tasks.workplace}`,
-          text: 'Anmeldung, E-Mail und Dateiablage laufen darüber, ebenso der Schutz der Endgeräte. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.',
+          text: `Mit Produkten von ${workplace} betreiben wir Anmeldung, E-Mail, Dateiablage und den Schutz der Endgeräte. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.`,
           link: { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
         },
         backup && {
@@ -57,7 +64,7 @@ export const partner: PageCopy = {
         servers && {
           icon: 'core',
           title: `${servers}: ${tasks.servers}`,
-          text: 'Darauf laufen Anwendungen, die im Haus bleiben sollen. Wir bemessen Rechenleistung und Speicher nach Ihrem Bedarf, nehmen die Server in Betrieb und überwachen sie.',
+          text: 'Auf diesen Servern laufen Anwendungen, die im Haus bleiben sollen. Wir bemessen Rechenleistung und Speicher nach Ihrem Bedarf, nehmen die Server in Betrieb und überwachen sie.',
           link: { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' },
         },
         clients && {
@@ -77,8 +84,7 @@ export const partner: PageCopy = {
         partners.length > 0
           ? `Mit ${listOf(partners)} ${partners.length === 1 ? 'verbindet uns eine Partnerschaft' : 'verbinden uns Partnerschaften'}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; einen Partnerstatus haben wir dort nicht.`
           : 'Die Namen stehen für Technik, mit der wir arbeiten; einen Partnerstatus haben wir dort nicht.',
-        partners.length > 0 &&
-          'Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.',
+        partners.length > 0 && 'Logos und ausführlichere Beschreibungen folgen.',
       ),
     },
     {
@@ -91,7 +97,7 @@ export const partner: PageCopy = {
         },
         {
           title: 'Anforderungen festhalten',
-          text: 'Zuerst halten wir fest, was das Produkt können muss. Dann prüfen wir, ob eines passt, das wir gut kennen.',
+          text: 'Zuerst halten wir fest, was das Produkt können muss. Dann prüfen wir, ob eines passt, das wir ohnehin einsetzen.',
         },
         {
           title: 'Auswahl begründen',
@@ -110,12 +116,12 @@ export const partner: PageCopy = {
         claims.values && {
           question: 'Sind Sie an einen Hersteller gebunden?',
           answer:
-            'Nein. Wir haben Produkte, die wir gut kennen und deshalb zuerst prüfen. Passt ein anderes besser zu Ihrem Betrieb, empfehlen wir dieses.',
+            'Nein. Zuerst prüfen wir Produkte, die wir ohnehin einsetzen. Passt ein anderes besser zu Ihrem Betrieb, empfehlen wir dieses.',
         },
         claims.hardwareSales && {
           question: 'Sie verkaufen auch Hardware und Software. Wie unabhängig ist dann der Rat?',
           answer:
-            'Der Einwand ist berechtigt, denn der Verkauf gehört zu unseren Leistungen. Wir leiten jede Empfehlung aus Ihren Anforderungen ab und begründen sie so, dass Sie sie mit anderen Angeboten vergleichen können.',
+            'Der Einwand ist berechtigt. Wir leiten jede Empfehlung aus Ihren Anforderungen ab und begründen sie so, dass Sie sie mit anderen Angeboten vergleichen können.',
         },
         {
           question: 'Müssen wir vorhandene Geräte ersetzen?',
@@ -127,7 +133,11 @@ export const partner: PageCopy = {
     sister && {
       kind: 'prose',
       heading: `Unsere Schwesterfirma in ${sisterCountry?.de}`,
-      paragraphs: [`Die ${sister.name} ist unsere Schwesterfirma in ${sisterCountry?.de}.`],
+      paragraphs: [
+        sisterIsAbroad
+          ? `Mit der ${sister.name} betreuen wir Standorte in beiden Ländern nach einem gemeinsamen Konzept.`
+          : `Die ${sister.name} gehört zur selben Gruppe wie wir.`,
+      ],
       links: [{ to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' }],
     },
     {

@@ -1,27 +1,36 @@
 import { company } from '../../company/company.ts'
 import { emergencySupportFrom } from '../../company/derive.ts'
-import { sentences } from '../../company/optional.ts'
+import { compact, sentences } from '../../company/optional.ts'
 import { capitalized } from '../format.ts'
 import { hoursLine } from '../hours.ts'
-import type { Reach } from '../page-copy.ts'
+import type { Reach, ReachFacts } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { hoursWords } from './hours.ts'
 
-const { emergencyPhone, hours } = company
-
 /** When somebody answers, and what customers and others do at all other times. */
-export const reach: Reach = {
-  office: ['Bürozeiten', hoursLine(hours.office, hoursWords)],
-  phone: ['Telefonzeiten', hoursLine(hours.contactPage, hoursWords)],
-  otherwise: [
-    'Zu anderen Zeiten',
-    sentences(
-      emergencySupportFrom &&
-        `Kunden ab dem Tarif ${capitalized(emergencySupportFrom)} rufen im Notfall die Nummer in ihrem Vertrag an.`,
-      emergencyPhone
-        ? `Im Notfall helfen wir auch ohne Vertrag: ${emergencyPhone}.`
-        : `${emergencySupportFrom ? 'Alle anderen schreiben uns bitte' : 'Bitte schreiben Sie uns'}; wir antworten ${claimTexts.reply ? `an Werktagen innerhalb von ${claimTexts.reply}` : 'zu den Bürozeiten'}.`,
-    ),
-  ],
-  now: (day, time) => `Jetzt: ${day}, ${time}\u00a0Uhr`,
+export function reachWith(facts: ReachFacts): Reach {
+  const clauses = compact(
+    facts.emergencySupportFrom &&
+      `Kunden ab dem Tarif ${capitalized(facts.emergencySupportFrom)} rufen im Notfall die Nummer in ihrem Vertrag an`,
+    facts.emergencyPhone
+      ? `im Notfall helfen wir auch ohne Vertrag: ${facts.emergencyPhone}`
+      : `${facts.emergencySupportFrom ? 'alle anderen schreiben uns bitte' : 'bitte schreiben Sie uns'}, wir antworten ${facts.reply ? `an Arbeitstagen innerhalb von ${facts.reply}` : 'zu den Bürozeiten'}`,
+  )
+  return {
+    office: ['Bürozeiten', hoursLine(facts.hours.office, hoursWords)],
+    phone: ['Telefonzeiten', hoursLine(facts.hours.contactPage, hoursWords)],
+    otherwise: ['Zu anderen Zeiten', sentences(...clauses.map((clause) => `${capitalized(clause)}.`))],
+    clauses,
+    places: { office: 'Büro', phone: 'Telefon', both: 'Büro und Telefon' },
+    at: (weekday, time) => `${hoursWords.days[weekday]}, ${time}\u00a0Uhr: `,
+    until(opening) {
+      if (opening.isOpen) return `bis ${opening.closes}\u00a0Uhr besetzt`
+      const { day, time } = opening.opens
+      return `bis ${day === 'today' ? '' : `${hoursWords.days[day]} um `}${time}\u00a0Uhr nicht besetzt`
+    },
+    exceptHolidays: 'außer an Feiertagen',
+    join: (parts) => parts.join('; '),
+  }
 }
+
+export const reach = reachWith({ ...company, emergencySupportFrom, reply: claimTexts.reply })

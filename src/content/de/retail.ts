@@ -7,7 +7,7 @@ import { listOf } from './format.ts'
 
 export const retail: IndustryCopy = {
   title: 'IT für Handel und Logistik',
-  description: `Kassen, Filialen und Lager: IT-Betreuung für Handel und Logistik, ${claims.agreedMaintenance ? 'ohne Änderungen in der Hochsaison und ' : ''}mit einem Plan für den Leitungsausfall.`,
+  description: `Kassen, Filialen und Lager: IT-Betreuung für Handel und Logistik, ${claims.agreedMaintenance ? 'mit Rücksicht auf die Hochsaison und ' : ''}mit einem Plan für den Leitungsausfall.`,
   badge: 'Handel und Logistik',
   heading: 'IT-Betreuung für Läden, Filialen und Lager',
   lead: 'Wir sichern die Verbindungen zwischen Kasse, Warenwirtschaft und Versand ab, damit Verkauf und Auslieferung auch bei einer Störung weitergehen können.',
@@ -17,12 +17,12 @@ export const retail: IndustryCopy = {
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: 'Vom Kassenplatz bis zur Rampe',
+      heading: 'Was wir für Kasse, Filiale und Lager tun',
       cards: [
         {
           icon: 'ford',
           title: 'Zweite Internetverbindung für die Kasse',
-          text: `Bricht der Anschluss weg, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen${ifInMarkets(['LU', 'DE'], ', in Deutschland samt Sicherheitseinrichtung (TSE)') ?? ifInMarkets('DE', ', samt Sicherheitseinrichtung (TSE)') ?? ''}.`,
+          text: `Fällt der Anschluss aus, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen${ifInMarkets(['LU', 'DE'], ', in Deutschland samt Sicherheitseinrichtung (TSE)') ?? ifInMarkets('DE', ', samt Sicherheitseinrichtung (TSE)') ?? ''}.`,
         },
         {
           icon: 'hatch',
@@ -44,8 +44,7 @@ export const retail: IndustryCopy = {
     claims.agreedMaintenance && {
       kind: 'table',
       heading: 'Vorbereitung auf die Hochsaison',
-      intro:
-        'Der Ablauf ist vor Weihnachten derselbe wie vor der Gartensaison. Die Termine legen Sie fest. Ein Beispiel:',
+      intro: 'Die Termine legen Sie fest, ob vor Weihnachten oder vor der Gartensaison. Ein Beispiel:',
       head: ['Zeitpunkt', 'Was wir tun'],
       rows: [
         [
@@ -69,7 +68,7 @@ export const retail: IndustryCopy = {
             ['LU', 'DE'],
             'Wer auf beiden Seiten der Mosel verkauft, hat mit verschiedenen Mehrwertsteuersätzen, Feiertagen und Kassenvorschriften zu tun.',
           ),
-          `Kassensoftware und steuerliche Einstellung bleiben bei Ihrem Kassenhändler und Ihrer Steuerberatung. Wir sorgen dafür, dass ${isOffered('backup') ? 'Netz, Geräte und Datensicherung' : 'Netz und Geräte'} an allen Standorten dazu passen${isOffered('backup') ? ' und dass die Kassendaten nicht allein auf der Kasse liegen' : ''}.`,
+          `Für Kassensoftware und steuerliche Einstellungen bleiben Kassenhändler und Steuerberatung zuständig. Wir sorgen dafür, dass ${isOffered('backup') ? 'Netz, Geräte und Datensicherung' : 'Netz und Geräte'} an allen Standorten dazu passen${isOffered('backup') ? ' und dass die Kassendaten nicht allein auf der Kasse liegen' : ''}.`,
         ),
       ],
       links: [{ to: pathOf('backup', 'de'), label: 'Mehr zum Backup' }],

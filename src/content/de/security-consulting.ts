@@ -17,7 +17,7 @@ export const securityConsulting: ConsultingCopy = {
   description: `${listOf(compact('Sicherheitsanalyse', claimTexts.concept ? `Konzept mit Umsetzung in ${claimTexts.concept}` : 'Konzept', 'Vorbereitung auf die NIS2-Meldefristen', claims.trainings && 'Schulungen'))} für kleine und mittlere Unternehmen.`,
   chooser: securityChooser,
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
-  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das wir auf Wunsch in ${claimTexts.concept} umsetzen` : ''}.`,
+  lead: `Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das wir auf Wunsch in ${claimTexts.concept} umsetzen` : ''}.`,
   actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
   drawing: { known: 'bekannt' },
   beginCheck: 'NIS2-Check beginnen',
@@ -32,15 +32,15 @@ export const securityConsulting: ConsultingCopy = {
         },
         {
           title: 'Analyse',
-          text: 'Gespräche in den Abteilungen, Durchsicht der Systeme und eine technische Prüfung von außen und innen zeigen, wie es um die Sicherheit im ganzen Betrieb steht.',
+          text: 'Wir sprechen mit den Abteilungen, sehen die Systeme durch und prüfen die Technik von außen und innen.',
         },
         {
           title: 'Bewertung',
-          text: 'Jeder Befund bekommt eine Einschätzung: was passieren kann, wie wahrscheinlich es ist und was die Abhilfe kostet.',
+          text: 'Zu jedem Befund sagen wir, was passieren kann, wie wahrscheinlich es ist und was die Abhilfe kostet.',
         },
         {
           title: 'Konzept und erste Schritte',
-          text: 'Sie erhalten einen Plan mit Reihenfolge, Verantwortlichen und Budget. Die dringenden Maßnahmen setzen wir gleich um, oder Ihre eigene IT tut es mit unserer Begleitung.',
+          text: 'Sie erhalten einen Plan mit Reihenfolge, Verantwortlichen und Budget. Auf Wunsch setzen wir die Maßnahmen um, die dringendsten zuerst, oder begleiten dabei Ihre eigene IT.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const securityConsulting: ConsultingCopy = {
       heading: 'NIS2: wen sie betrifft und welche Gesetze gelten',
       paragraphs: [
         `${nis2Scope} ${nis2Registration} Wer betroffen und noch nicht registriert ist, sollte das sofort nachholen.`,
-        `Für wesentliche Einrichtungen sieht die Richtlinie Bußgelder von bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes vor, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht darunter, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
+        `Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes betragen, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht unter NIS2, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
         'Wir klären mit Ihnen, welche Anforderungen für Sie gelten und welche Nachweise Sie schon haben. Ob Ihr Unternehmen rechtlich erfasst ist, bestätigt im Zweifel Ihre Rechtsberatung.',
       ],
       links: [
@@ -89,12 +89,12 @@ export const securityConsulting: ConsultingCopy = {
         {
           icon: 'boundary',
           title: 'Geschäftsleitung',
-          text: 'NIS2 verlangt, dass die Leitung Maßnahmen billigt und überwacht. Wir üben an einem durchgespielten Vorfall, welche Entscheidungen in den ersten Stunden anstehen.',
+          text: 'NIS2 verlangt, dass die Leitung Maßnahmen billigt und überwacht. Wir spielen einen Vorfall durch und üben die Entscheidungen der ersten Stunden.',
         },
         {
           icon: 'poles',
           title: 'Alle Beschäftigten',
-          text: 'Geübt wird an Beispielen aus der eigenen Branche, etwa an einem Anruf der angeblichen Bank. Danach wissen alle, wem sie einen Verdacht melden.',
+          text: 'Geübt wird an Beispielen aus Ihrer Branche, etwa an einem Anruf der angeblichen Bank. Danach wissen alle, wem sie einen Verdacht melden.',
         },
         {
           icon: 'station',

@@ -11,7 +11,7 @@ const cards = compact<Card>(
   {
     icon: 'repair',
     title: 'Endgeräte und Patches',
-    text: 'Schutzsoftware und Updates werden zentral gesteuert. Sie sehen, welche Geräte im Rückstand sind; zu Geräten, die länger nicht erreichbar waren, fragen wir bei Ihnen nach.',
+    text: 'Schutzsoftware und Updates steuern wir zentral. Sie sehen, welche Geräte im Rückstand sind. War ein Gerät länger nicht erreichbar, fragen wir bei Ihnen nach.',
   },
   {
     icon: 'bastion',
@@ -21,7 +21,7 @@ const cards = compact<Card>(
   {
     icon: 'gate',
     title: 'Konten und Rechte',
-    text: 'Alle melden sich mit zweitem Faktor an, für Administratoraufgaben gibt es getrennte Konten. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
+    text: 'Alle melden sich mit zweitem Faktor an; für Administratoraufgaben gibt es getrennte Konten. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
   },
   {
     icon: 'station',
@@ -34,7 +34,7 @@ const cards = compact<Card>(
   {
     icon: 'hatch',
     title: 'Betreute Firewall',
-    text: 'Updates, Regeln und Ausnahmen liegen bei uns. Jede Ausnahme hat einen Grund und ein Ablaufdatum, damit die Sonderfreigabe für ein Projekt nicht jahrelang offen steht.',
+    text: 'Wir pflegen Updates, Regeln und Ausnahmen. Jede Ausnahme hat einen Grund und ein Ablaufdatum, damit die Sonderfreigabe für ein Projekt nicht jahrelang offen steht.',
   },
   claims.trainings && {
     icon: 'poles',
@@ -72,7 +72,7 @@ export const securityServices: PageCopy = {
   description: `Endgeräteschutz, Patches, E-Mail-Sicherheit, ${claims.trainings ? 'Identitäten, Schwachstellenprüfung und Awareness' : 'Identitäten und Schwachstellenprüfung'} als betreute Dienste, einzeln buchbar für kleine Unternehmen.`,
   chooser: securityChooser,
   heading: 'Damit Ihr Schutz aktuell bleibt',
-  lead: `Security Services sind wiederkehrende Arbeiten an einem Schutz, der schon eingerichtet ist. Jeder Dienst hat einen festen Umfang${claims.reports ? ', und Sie erhalten darüber einen Bericht, den auch Laien verstehen' : ''}.`,
+  lead: `Mit den Security Services pflegen wir den Schutz, der bei Ihnen eingerichtet ist. Jeder Dienst hat einen festen Umfang${claims.reports ? ', und Sie erhalten dazu einen Bericht, den auch Laien verstehen' : ''}.`,
   actions: [{ call: 'form', label: 'Dienste anfragen' }, { call: 'phone' }],
   drawing: {
     first: 'Endgeräte',

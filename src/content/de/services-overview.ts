@@ -26,7 +26,7 @@ export const servicesOverview: PageCopy = {
   title: `Leistungen: ${main}`,
   description: `IT-Leistungen, einzeln oder kombiniert, für kleine und mittlere Unternehmen in ${region.de}. Mit Umfang${isOffered('managedServices') || isOffered('telephony') ? ', Ablauf und Tarifen' : ' und Ablauf'}.`,
   heading: 'Unsere Leistungen im Überblick',
-  lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten IT-Betrieb überlassen. Jede Leistung hat eine eigene Seite mit Umfang und Ablauf.',
+  lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten IT-Betrieb überlassen.',
   actions: [{ call: 'form', label: 'Kontakt aufnehmen' }, { call: 'phone' }],
   drawing: {
     ...(isOffered('managedServices') && { operation: 'Betrieb' }),
@@ -88,7 +88,7 @@ export const servicesOverview: PageCopy = {
           icon: 'sight',
           title: 'VoIP-Telefonie',
           text: sentences(
-            'Sie telefonieren über das Internet und immer unter der Büronummer, auch am Rechner oder mit dem Smartphone.',
+            'Sie telefonieren über das Internet und immer unter Ihrer Firmennummer, auch am Rechner oder mit dem Smartphone.',
             telephonyRate &&
               `Die Pakete beginnen bei ${telephonyRate}${extensions === null ? '' : `, mit bis zu ${measure(extensions, 'Nebenstellen')}`}.`,
           ),
@@ -97,7 +97,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'depot',
           title: 'E-Mail-Archivierung',
-          text: `Ein- und ausgehende E-Mails werden unveränderbar abgelegt und bleiben über die Aufbewahrungsfrist von bis zu ${measure(retention.commercialLawYears, 'Jahren')} auffindbar, ausgerichtet an ${ifInMarkets('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht.`,
+          text: `Wir legen ein- und ausgehende E-Mails unveränderbar ab und halten sie bis zum Ende der Frist auffindbar, je nach Unterlage bis zu ${measure(retention.commercialLawYears, 'Jahre')}. Maßgeblich sind ${ifInMarkets('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht.`,
           link: { to: pathOf('emailArchiving', 'de'), label: 'Mehr zur Archivierung' },
         },
       ],
@@ -105,7 +105,7 @@ export const servicesOverview: PageCopy = {
     (['securityServices', 'cyberDefence', 'backupServices'] as const).some((page) => isOffered(page)) && {
       kind: 'prose',
       heading: 'Einzelne Aufgaben im laufenden Betrieb',
-      paragraphs: ['Wird Ihre IT schon betreut, können Sie uns auch nur einen Teil übertragen.'],
+      paragraphs: ['Auch wenn Ihre IT schon betreut wird, können Sie uns einzelne Aufgaben übertragen.'],
       links: [
         { to: pathOf('securityServices', 'de'), label: 'Security Services' },
         { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },
@@ -152,7 +152,7 @@ export const servicesOverview: PageCopy = {
         `Remote-Support${claims.onSiteService ? ' und Einsätze vor Ort' : ''}, ${everyWeek()}`,
         claims.hardwareSales && 'Auswahl, Verkauf und Einrichtung von Hardware und Software',
         claims.trainings && 'Awareness-Trainings zu Phishing, Passwörtern und gefälschten Rechnungen',
-        'Technische Umsetzung, etwa beim Umzug eines Büros oder beim Anschluss eines neuen Standorts',
+        'Technische Umsetzung, etwa beim Anschluss eines neuen Standorts',
       ),
       links: [
         { to: pathOf('industries', 'de'), label: 'Branchen, die wir betreuen' },

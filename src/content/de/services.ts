@@ -78,7 +78,7 @@ export const services: PageCopy = {
           about: 'cloud',
           icon: 'plateau',
           title: 'Cloud-Lösungen',
-          text: 'Wir richten Microsoft\u00a0365, Server im Rechenzentrum und virtuelle Desktops ein. Vor dem Umzug klären wir mit Ihnen Kosten und Speicherort und planen, wie Sie notfalls zurückwechseln.',
+          text: 'Wir richten Microsoft\u00a0365, Server im Rechenzentrum und virtuelle Desktops ein. Vor dem Umzug klären wir mit Ihnen Kosten und Speicherort und planen, wie Sie bei Bedarf zurückwechseln.',
         },
         {
           id: 'managed-services',
@@ -99,7 +99,7 @@ export const services: PageCopy = {
     {
       kind: 'call',
       heading: 'Welchen Service brauchen Sie?',
-      intro: 'Schildern Sie uns in ein paar Sätzen, worum es geht. Wir sagen Ihnen, wie wir helfen können.',
+      intro: 'Schildern Sie uns kurz, worum es geht. Wir sagen Ihnen, wie wir helfen können.',
       actions: [{ call: 'form', label: 'Kontakt aufnehmen' }],
     },
   ],

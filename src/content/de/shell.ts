@@ -60,6 +60,7 @@ export const shell = {
     lastName: 'Nachname',
     company: 'Unternehmen',
     email: 'E-Mail',
+    callback: 'Rückruf',
     phone: 'Telefon',
     subject: 'Betreff',
     message: 'Nachricht',

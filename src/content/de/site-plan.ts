@@ -12,7 +12,7 @@ const { answers, labels, question } = firstQuestion
 export const sitePlan: SitePlanCopy = {
   title: 'Ihr Lageplan: IT-Sicherheit in sieben Fragen',
   description:
-    'Sieben Fragen zu Anmeldung, Backup, Updates und Netz. Ihre Antworten zeichnen einen Plan, auf dem Sie sehen, welche Lücken Sie zuerst schließen sollten.',
+    'Sieben Fragen zu Anmeldung, Backup, Updates und Netz. Aus Ihren Antworten entsteht ein Plan, auf dem Sie sehen, welche Lücken Sie zuerst schließen sollten.',
   badge: 'Selbsttest in sieben Fragen',
   heading: 'Zeichnen Sie den Lageplan Ihrer IT',
   lead: `Aus Ihren Antworten entsteht ${brand.fortresses ? 'der Grundriss einer Festung mit sieben Fronten' : 'ein Plan mit sieben Seiten'}: Mauern, Lücken und schraffierte Stellen, über die Sie noch nichts wissen. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden oder den Link weitergeben.`,
@@ -75,7 +75,7 @@ export const sitePlan: SitePlanCopy = {
   gapsHeading: 'Diese Lücken zuerst',
   notes: {
     start:
-      'Sobald Sie mit Nein antworten, steht hier, was die Lücke bedeutet und wie sie sich schließen lässt.',
+      'Sobald Sie mit Nein antworten, steht hier, was die Lücke bedeutet und welche Leistung sie schließt.',
     none: 'Bisher ist keine Lücke eingezeichnet.',
     more: 'Weitere Lücken sind im Plan rot gestrichelt. Sie kommen an die Reihe, wenn diese drei geschlossen sind.',
     unknown: 'Bei schraffierten Fronten sollten Sie nachfragen, bevor Sie sich darauf verlassen.',

@@ -35,11 +35,9 @@ export const smallBusiness: IndustryCopy = {
     {
       kind: 'prose',
       heading: 'Wann sich eine feste Betreuung lohnt',
-      paragraphs: [
-        'Ab zehn bis zwanzig Bildschirmarbeitsplätzen lässt sich die IT kaum noch nebenbei erledigen. Typische Anzeichen dafür:',
-      ],
+      paragraphs: ['Daran merken Sie, dass sich die IT nicht mehr nebenbei erledigen lässt:'],
       points: [
-        'Nur eine Person kennt die Passwörter, und die ist zwei Wochen verreist.',
+        'Die einzige Person, die alle Passwörter kennt, ist zwei Wochen verreist.',
         'Ehemalige Mitarbeitende haben noch ein Konto, weil es keine Liste für den letzten Arbeitstag gibt.',
         'Der Cyberversicherer fragt nach Patchstand und zweitem Faktor, und niemand kennt die genaue Antwort.',
         'Ein großer Kunde schickt einen Fragebogen zur Lieferkettensicherheit.',
@@ -78,7 +76,7 @@ export const smallBusiness: IndustryCopy = {
     ),
     claims.reports && {
       kind: 'specimen',
-      heading: 'Was Sie nach der Bestandsaufnahme in der Hand haben',
+      heading: 'Was Sie nach der Bestandsaufnahme erhalten',
       intro: 'Eine Seite des Inventarberichts. Die Einträge hier sind erfunden.',
       specimen: specimens.inventoryPage,
     },

@@ -46,7 +46,7 @@ export const taxAdvisors: IndustryCopy = {
         {
           icon: 'gate',
           title: 'Rechte je Mandat',
-          text: 'Nicht alle sollen jede Akte öffnen können. Gruppenrechte folgen der Mandatsliste und werden bei Wechseln im Team angepasst.',
+          text: 'Wer eine Akte öffnen darf, richtet sich nach der Mandatsliste. Wechselt die Zuständigkeit, passen wir die Rechte an.',
         },
       ],
     },
@@ -117,8 +117,8 @@ export const taxAdvisors: IndustryCopy = {
       kind: 'call',
       heading: 'Termin vor der nächsten Abschlusszeit',
       intro: sentences(
-        'Ein Wechsel der Betreuung gelingt am besten in ruhigen Wochen.',
-        agreedMaintenance && 'Den Termin legen wir nach Ihrem Kalender.',
+        'Für einen Wechsel der Betreuung eignen sich ruhige Wochen.',
+        agreedMaintenance && 'Der Termin richtet sich nach Ihrem Kalender.',
       ),
       actions: [{ call: 'form', label: 'Termin abstimmen' }, { call: 'phone' }],
     },

@@ -111,7 +111,7 @@ export const telephony: PricedCopy = {
         ],
         [
           'Anruf gehört in eine andere Abteilung',
-          'Wird verbunden und muss das Anliegen nicht wiederholen',
+          'Wird verbunden, ohne das Anliegen zu wiederholen',
           'Kündigt das Gespräch kurz an und übergibt es',
         ],
         isIncluded('announcement') &&
@@ -137,11 +137,11 @@ export const telephony: PricedCopy = {
       steps: [
         {
           title: 'Bestand aufnehmen',
-          text: 'Wir sammeln alle Nummern, Durchwahlen und Verträge, auch die für Aufzug, Alarmanlage und Kartenterminal, die gern vergessen werden.',
+          text: 'Wir sammeln alle Nummern, Durchwahlen und Verträge, auch die für Aufzug, Alarmanlage und Kartenterminal, die leicht vergessen werden.',
         },
         {
           title: 'Nicht selbst kündigen',
-          text: 'Die Übertragung beauftragt der neue Anbieter. Eine vorzeitige Kündigung kann die Nummer kosten; Restlaufzeiten des alten Vertrags prüfen wir mit Ihnen vorher.',
+          text: 'Die Übertragung beauftragt der neue Anbieter. Wer vorzeitig kündigt, kann die Nummer verlieren. Die Restlaufzeit des alten Vertrags prüfen wir vorher mit Ihnen.',
         },
         {
           title: 'Anlage aufbauen und testen',
@@ -153,7 +153,7 @@ export const telephony: PricedCopy = {
         },
         {
           title: 'Einweisen und aufräumen',
-          text: 'Eine kurze Einweisung je Gruppe reicht meist. Danach prüfen wir, welche alten Anschlüsse und Geräte Sie abmelden können.',
+          text: 'Wir weisen jede Gruppe kurz ein. Danach prüfen wir, welche alten Anschlüsse und Geräte Sie abmelden können.',
         },
       ],
     },
@@ -164,7 +164,7 @@ export const telephony: PricedCopy = {
         {
           question: 'Was passiert, wenn das Internet im Büro ausfällt?',
           answer:
-            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Sie gehen dann auf die App im Mobilfunknetz, auf eine Handynummer oder auf eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
+            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Diese gehen dann an die App im Mobilfunknetz, an eine Handynummer oder an eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
         },
         {
           question: 'Brauchen wir neue Telefone?',
@@ -174,7 +174,7 @@ export const telephony: PricedCopy = {
         {
           question: 'Funktioniert der Notruf?',
           answer:
-            'Ja, die 112 ist erreichbar. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
+            'Ja, solange Strom und Internet vorhanden sind, erreichen Sie die 112. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
         },
         ifInMarkets(['LU', 'DE'], {
           question: 'Können wir luxemburgische und deutsche Nummern gemeinsam nutzen?',

@@ -39,12 +39,23 @@ export const contact: ContactCopy = {
     details: 'How to reach us',
     location: 'Location',
     openMap: 'Open the address on a map',
-    open: 'Open now',
-    closed: (day, time) => `Closed, opens ${day} at\u00a0${time}`,
-    today: 'today',
     weekdays: hoursWords.days,
-    exceptHolidays: 'except on public holidays',
     reach,
+    surroundings: {
+      kinds: { entrance: 'entrance', stop: 'stop', parking: 'car park' },
+      sides: {
+        north: 'to the north',
+        'north-east': 'to the north-east',
+        east: 'to the east',
+        'south-east': 'to the south-east',
+        south: 'to the south',
+        'south-west': 'to the south-west',
+        west: 'to the west',
+        'north-west': 'to the north-west',
+      },
+      metres: (count) => `${count}\u00a0m`,
+      fromOffice: 'From the office:',
+    },
     next: {
       heading: 'What happens to your message',
       steps: [
@@ -59,11 +70,9 @@ export const contact: ContactCopy = {
       ],
     },
     callback: {
-      label: 'Callback',
-      choose: 'Call me back: choose a time',
+      none: 'No callback needed',
       halves: { morning: 'in the morning', afternoon: 'in the afternoon' },
       time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half}`,
-      subject: (time) => `Callback: ${time}`,
     },
   },
   attachedPlan: (gaps) =>

@@ -18,7 +18,7 @@ import { firstQuestion } from './first-question.ts'
 import { inMonths, listOf } from './format.ts'
 import { homeCount, homePapers } from './home-proof.ts'
 import { onDays } from './hours.ts'
-import { managedServicesRate } from './prices.ts'
+import { managedServicesRate, pricesPath } from './prices.ts'
 
 const { region, retention, sister, terms } = company
 const { city } = company.address
@@ -102,7 +102,7 @@ export const home: HomeCopy = {
             managedServicesRate && `The Essential plan costs from ${managedServicesRate}.`,
           ),
           about: 'managedServices',
-          link: { to: service('managed-services'), label: 'Managed services' },
+          link: { to: pricesPath, label: 'Managed services and prices' },
         },
         {
           icon: 'bastion',

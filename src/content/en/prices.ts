@@ -1,10 +1,15 @@
 import { company } from '../../company/company.ts'
+import { pathOf } from '../../pages.ts'
+import { priceRulerId } from '../price-ruler-copy.ts'
 import { price } from './format.ts'
 
 const { prices, priceUnits } = company
 
 /** The smallest tariff: `€89 a month per workstation, excluding VAT`; nothing where its price is on request. */
 export const managedServicesRate = rateOf(prices.managedServices.essential, priceUnits.managedServices.en)
+
+/** Where the price of some workstations is calculated; the service itself where all are on request. */
+export const pricesPath = `${pathOf('servicesOverview', 'en')}#${managedServicesRate ? priceRulerId : 'managed-services'}`
 
 export const telephonyRate = rateOf(prices.telephony.starter.price, priceUnits.telephony.en)
 

@@ -1,27 +1,36 @@
 import { company } from '../../company/company.ts'
 import { emergencySupportFrom } from '../../company/derive.ts'
-import { sentences } from '../../company/optional.ts'
+import { compact, sentences } from '../../company/optional.ts'
 import { capitalized } from '../format.ts'
 import { hoursLine } from '../hours.ts'
-import type { Reach } from '../page-copy.ts'
+import type { Reach, ReachFacts } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { hoursWords } from './hours.ts'
 
-const { emergencyPhone, hours } = company
-
 /** When somebody answers, and what customers and others do at all other times. */
-export const reach: Reach = {
-  office: ['Office hours', hoursLine(hours.office, hoursWords)],
-  phone: ['Phone hours', hoursLine(hours.contactPage, hoursWords)],
-  otherwise: [
-    'At other times',
-    sentences(
-      emergencySupportFrom &&
-        `In an emergency, customers from the ${capitalized(emergencySupportFrom)} plan up call the number in their contract.`,
-      emergencyPhone
-        ? `In an emergency we also help without a contract: ${emergencyPhone}.`
-        : `${emergencySupportFrom ? 'Everybody else, please' : 'Please'} write to us; we reply ${claimTexts.reply ? `within ${claimTexts.reply} on working days` : 'during office hours'}.`,
-    ),
-  ],
-  now: (day, time) => `Now: ${day}, ${time}`,
+export function reachWith(facts: ReachFacts): Reach {
+  const clauses = compact(
+    facts.emergencySupportFrom &&
+      `in an emergency, customers from the ${capitalized(facts.emergencySupportFrom)} plan up call the number in their contract`,
+    facts.emergencyPhone
+      ? `in an emergency we also help without a contract: ${facts.emergencyPhone}`
+      : `${facts.emergencySupportFrom ? 'everybody else, please' : 'please'} write to us, and we reply ${facts.reply ? `within ${facts.reply} on working days` : 'during office hours'}`,
+  )
+  return {
+    office: ['Office hours', hoursLine(facts.hours.office, hoursWords)],
+    phone: ['Phone hours', hoursLine(facts.hours.contactPage, hoursWords)],
+    otherwise: ['At other times', sentences(...clauses.map((clause) => `${capitalized(clause)}.`))],
+    clauses,
+    places: { office: 'office', phone: 'phone', both: 'office and phone' },
+    at: (weekday, time) => `${hoursWords.days[weekday]}, ${time}: `,
+    until(opening) {
+      if (opening.isOpen) return `open until ${opening.closes}`
+      const { day, time } = opening.opens
+      return `closed until ${day === 'today' ? '' : `${hoursWords.days[day]} at\u00a0`}${time}`
+    },
+    exceptHolidays: 'except on public holidays',
+    join: (parts) => parts.join('; '),
+  }
 }
+
+export const reach = reachWith({ ...company, emergencySupportFrom, reply: claimTexts.reply })

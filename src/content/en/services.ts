@@ -8,6 +8,7 @@ import type { PricedCopy } from '../price-ruler-copy.ts'
 import { listOf } from './format.ts'
 import { legend } from './legend.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
+import { managedServicesRate, pricesPath } from './prices.ts'
 
 const { region } = company
 
@@ -94,6 +95,7 @@ export const services: PricedCopy = {
             emergencySupportFrom &&
               'Depending on the plan, you can reach us in an emergency at night and at weekends too.',
           ),
+          ...(managedServicesRate && { link: { to: pricesPath, label: 'Work out your price' } }),
         },
       ),
     },

@@ -56,6 +56,7 @@ export const shell: Shell = {
     lastName: 'Last name',
     company: 'Company',
     email: 'E-mail',
+    callback: 'Callback',
     phone: 'Phone',
     subject: 'Subject',
     message: 'Message',

@@ -13,7 +13,7 @@ const checks = listOf(compact(claims.checkedBackups && 'checks', claims.rehearse
 
 /** What a plan includes. */
 const features: Record<ManagedFeature, string> = {
-  helpdesk: 'Help desk by phone and e-mail during office hours',
+  helpdesk: 'Help desk by phone and e-mail during phone hours',
   monitoring: 'Monitoring of servers and workstations',
   patching: 'Patch management for Windows and common programs',
   backup: `Backup${checks && ` with ${checks}`}`,

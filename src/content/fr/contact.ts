@@ -42,12 +42,23 @@ export const contact: ContactCopy = {
     details: 'Nous joindre',
     location: 'Adresse',
     openMap: 'Voir l’adresse sur une carte',
-    open: 'Ouvert en ce moment',
-    closed: (day, time) => `Fermé, ouvre ${day} à\u00a0${time}`,
-    today: 'aujourd’hui',
     weekdays: hoursWords.days,
-    exceptHolidays: 'sauf jours fériés',
     reach,
+    surroundings: {
+      kinds: { entrance: 'entrée', stop: 'arrêt', parking: 'parking' },
+      sides: {
+        north: 'au nord',
+        'north-east': 'au nord-est',
+        east: 'à l’est',
+        'south-east': 'au sud-est',
+        south: 'au sud',
+        'south-west': 'au sud-ouest',
+        west: 'à l’ouest',
+        'north-west': 'au nord-ouest',
+      },
+      metres: (count) => `à ${count}\u00a0m`,
+      fromOffice: 'Depuis le bureau :',
+    },
     next: {
       heading: 'Ce que devient votre message',
       steps: [
@@ -62,11 +73,9 @@ export const contact: ContactCopy = {
       ],
     },
     callback: {
-      label: 'Rappel',
-      choose: 'Rappelez-moi : choisir un moment',
+      none: 'Pas de rappel',
       halves: { morning: 'le matin', afternoon: 'l’après-midi' },
       time: (weekday, day, half) => `${weekday} ${longDay(day)}, ${half}`,
-      subject: (time) => `Rappel : ${time}`,
     },
   },
   attachedPlan: (gaps) =>

@@ -52,6 +52,7 @@ export const shell: Shell = {
     lastName: 'Nom',
     company: 'Entreprise',
     email: 'E-mail',
+    callback: 'Rappel',
     phone: 'Téléphone',
     subject: 'Objet',
     message: 'Message',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Functions, openFunctions } from '../../../functions/node.ts'
 import { textsIn } from '../../../functions/texts.ts'
 import { createStaticHost } from '../../../scripts/dev/static-host.ts'
+import { contact as german } from '../../../src/content/de/contact.ts'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { inTime } from '../../../src/content/format.ts'
 import { honeypotName } from '../../../src/forms/form-guards.ts'
@@ -192,6 +193,7 @@ export function testMessages(site: BuiltSite): void {
       ['/', false],
     ])('a message from %s arrives as a mail; with scripts: %s', async (path, javaScriptEnabled) => {
       const email = addressOf(`${path === '/' ? 'simple' : 'full'}-${javaScriptEnabled}`)
+      const { morning } = german.office.callback.halves
       const page = await openFirstVisit({ baseURL, reducedMotion: 'reduce', javaScriptEnabled })
       if (javaScriptEnabled) {
         await page.clock.install()
@@ -199,6 +201,7 @@ export function testMessages(site: BuiltSite): void {
         expect(await formOf(page).locator('[required]').count()).toBe(path === '/' ? 0 : 5)
         // So much time passes as somebody needs to fill in a form.
         await page.clock.fastForward(2000)
+        if (path !== '/') await field(page, 'callback').selectOption(morning)
         await send(page, email)
         await successesOf(page).waitFor()
         expect(Object.values(await valuesIn(page)).join('')).toBe('')
@@ -207,6 +210,7 @@ export function testMessages(site: BuiltSite): void {
         await page.goto(path)
         // It would be seen where no script hides it.
         expect(await field(page, honeypotName).count()).toBe(0)
+        if (path !== '/') await field(page, 'callback').selectOption(morning)
         await send(page, email)
         await until(async () =>
           expect(await page.locator('h1').textContent()).toBe(textsIn('de').pages.sent.heading),
@@ -216,6 +220,7 @@ export function testMessages(site: BuiltSite): void {
       expect(mail.replyTo?.map(({ address, name }) => [address, name])).toEqual([[email, 'Zoë Muster']])
       expect(mail.from?.address).not.toBe(email)
       expect(mail.text).toContain(complete.message)
+      if (path !== '/') expect(mail.text).toContain(`${de.fields.callback}: ${morning}`)
     })
   })
 }

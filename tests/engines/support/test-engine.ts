@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
-import { testControls } from '../flows/controls.ts'
 import { testFaults } from '../flows/faults.ts'
 import type { Flow } from '../flows/flow.ts'
 import { testForeignChanges } from '../flows/foreign.ts'
 import { testKeyboard } from '../flows/keyboard.ts'
+import { testNavigation } from '../flows/navigation.ts'
 import { testPages } from '../flows/pages.ts'
 import { type EngineServer, startEngineServer } from './engine-server.ts'
 import { startFirefox } from './firefox-engine.ts'
@@ -74,6 +74,6 @@ export function testEngine(name: keyof typeof engines): void {
         return tab
       },
     }
-    for (const test of [testControls, testKeyboard, testFaults, testForeignChanges, testPages]) test(flow)
+    for (const test of [testNavigation, testKeyboard, testFaults, testForeignChanges, testPages]) test(flow)
   })
 }

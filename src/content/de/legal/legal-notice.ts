@@ -67,7 +67,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
           compact(
             'aus der Ferne',
             claims.onSiteService && 'vor Ort',
-            emergencySupportFrom && 'im Notfall außerhalb der Bürozeiten',
+            emergencySupportFrom && 'im Notfall je nach Tarif auch außerhalb der Bürozeiten',
           ),
         )}`,
         listOf(

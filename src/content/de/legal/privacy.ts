@@ -31,7 +31,12 @@ const contact = import.meta.env.CONTACT
 
 const hasSheet = isEnabled('emergency')
 
-const labels = { ...shell.fields, email: 'E-Mail-Adresse', phone: 'Telefonnummer' }
+const labels = {
+  ...shell.fields,
+  callback: 'Zeit für einen Rückruf',
+  email: 'E-Mail-Adresse',
+  phone: 'Telefonnummer',
+}
 const required = fieldsOf('full').filter((field) => field.required)
 const optional = fieldsOf('full').filter((field) => !field.required)
 const listFields = (fields: typeof required) => fields.map(({ name }) => labels[name]).join(', ')
@@ -85,7 +90,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Verschlüsselte Übertragung',
       paragraphs: [
-        'Die Verbindung zwischen Ihrem Browser und dieser Website ist mit TLS verschlüsselt. Sie erkennen das an „https://“ in der Adresszeile. Dritte können auf dem Übertragungsweg nicht mitlesen, was Sie über ein Formular senden.',
+        'Die Verbindung zwischen Ihrem Browser und dieser Website ist mit TLS verschlüsselt. Sie erkennen das an „https://“ in der Adresszeile. Was Sie über ein Formular senden, ist damit auf dem Weg zum Server vor dem Mitlesen geschützt.',
       ],
     },
     {
@@ -151,7 +156,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
+        `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn das Cookie fehlt oder nicht lesbar ist.`,
         'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch was Sie in ein Formular oder einen Fragebogen eintragen, bleibt im sessionStorage, damit es beim Neuladen nicht verloren geht. An uns gelangt es erst, wenn Sie es selbst senden; danach wird es dort gelöscht.',
         ...(hasSheet
           ? [
@@ -223,9 +228,9 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Statistik und Marketing',
       paragraphs: [
         purposes.length === 0
-          ? 'Statistik: Diese Kategorie ist vorgesehen, zurzeit werten wir nichts aus.'
+          ? 'Statistik: Diese Kategorie ist vorgesehen; zurzeit werten wir nichts aus.'
           : `Statistik: Die Auswertung läuft auf einem eigenen Server und startet erst, wenn Sie der Statistik zugestimmt haben (Angabe analytics im Cookie). Sie zeigt uns, ${sentences(company.analytics && 'welche Seiten gelesen werden', company.analytics && reportsEndpoint && 'und', reportsEndpoint && 'wo Fehler auftreten und wie schnell Seiten laden')}. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}. Ohne sie wird das Programm dafür nicht geladen.`,
-        'Marketing: Diese Kategorie ist vorgesehen, zurzeit gehört kein Dienst dazu. Ihre Entscheidung halten wir trotzdem fest, damit wir sie beachten können, falls sich das ändert.',
+        'Marketing: Diese Kategorie ist vorgesehen; zurzeit gehört kein Dienst dazu. Ihre Entscheidung halten wir trotzdem fest, damit wir sie beachten können, falls sich das ändert.',
         'Nach einem Widerruf wird ein zuvor erlaubter Dienst spätestens beim nächsten Laden einer Seite nicht mehr gestartet. Die Rechtmäßigkeit der bisherigen Verarbeitung bleibt unberührt.',
       ],
     },

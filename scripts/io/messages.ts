@@ -1,21 +1,17 @@
-import { ownerLanguage } from '../io/owner-language.ts'
 // Vite's configuration imports this file, and warns of JSON without its type.
 import de from './messages/de.json' with { type: 'json' }
 import en from './messages/en.json' with { type: 'json' }
+import fr from './messages/fr.json' with { type: 'json' }
+import { type OwnerLanguage, ownerLanguage } from './owner-language.ts'
 
 /*
- * All texts that writers and owners read are in `messages`, in German and English. Each begins with the field or the part
- * of the post that it is about, says what is wrong, and ends with what to do where that is not plain.
+ * All texts that writers and owners read are in `messages`. Each begins with the field or the part of the post that it is
+ * about, says what is wrong, and ends with what to do where that is not plain. What is not in French is read in English.
  */
 
 export type MessageKey = keyof typeof de
 
-const tables: Record<string, Record<MessageKey, string>> = { de, en }
-
-/** The language of all messages. */
-export const messagesLanguage = ownerLanguage in tables ? ownerLanguage : 'en'
-
-const texts = tables[messagesLanguage] as Record<MessageKey, string>
+const tables: Record<OwnerLanguage, Record<MessageKey, string>> = { de, en, fr: { ...en, ...fr } }
 
 /** The texts of a group: `MessageName<'mark'>` includes `bold`, since there is a text `mark.bold`. */
 export type MessageName<Group extends string, Key = MessageKey> = Key extends `${Group}.${infer Name}`
@@ -30,15 +26,15 @@ type Values = Record<string, unknown>
  * The text of a key. `{name}` stands for the value of this name, `{quote name}` for the same as it is quoted. Throws if
  * there is no such value.
  */
-export function message(key: MessageKey, values: Values = {}): string {
-  return texts[key].replace(/\{(quote )?(\w+)\}/g, (_, mark: string | undefined, name: string) => {
+export function message(key: MessageKey, values: Values = {}, language = ownerLanguage): string {
+  return tables[language][key].replace(/\{(quote )?(\w+)\}/g, (_, mark: string | undefined, name: string) => {
     if (!Object.hasOwn(values, name)) throw new Error(`${key}: expected a value for {${name}}, found none`)
     return mark ? quote(values[name]) : String(values[name])
   })
 }
 
 export function isMessageKey(key: string): key is MessageKey {
-  return Object.hasOwn(texts, key)
+  return Object.hasOwn(de, key)
 }
 
 /** The text for one, or for any other `{count}`. */

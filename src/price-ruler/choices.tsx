@@ -1,0 +1,105 @@
+import { css } from '@linaria/core'
+import { useId } from 'react'
+import type { Choice } from '../company/monthly-cost.ts'
+import { mostWorkplaces, type PriceRulerCopy } from '../content/price-ruler-copy.ts'
+import { fieldBox, tickLabel } from '../style/fragments.ts'
+
+type Props = {
+  copy: PriceRulerCopy
+  /** What is chosen at first. */
+  start: Choice
+  workplaces: number
+}
+
+/** The scale of workplaces, the tariff and the telephony. */
+export function Choices({ copy, start, workplaces }: Props) {
+  const { tariffs, hasTelephony } = copy
+  const id = useId()
+  return (
+    <div className={choices}>
+      <p>
+        <label htmlFor={`${id}workplaces`}>{copy.workplaces}</label>
+        <output htmlFor={`${id}workplaces`}>{workplaces}</output>
+        <input
+          id={`${id}workplaces`}
+          name="workplaces"
+          type="range"
+          min={1}
+          max={mostWorkplaces}
+          defaultValue={start.workplaces}
+        />
+      </p>
+      {tariffs.length > 0 && (
+        <p>
+          <label htmlFor={`${id}tariff`}>{copy.tariff}</label>
+          <select id={`${id}tariff`} name="tariff" defaultValue={start.tariff ?? ''}>
+            {tariffs.map((name) => (
+              <option key={name} value={name}>
+                {copy.tariffNames[name]}
+              </option>
+            ))}
+            <option value="">{copy.none}</option>
+          </select>
+        </p>
+      )}
+      {hasTelephony && (
+        <label>
+          <input name="telephony" type="checkbox" defaultChecked={start.hasTelephony} />
+          {copy.telephony}
+        </label>
+      )}
+    </div>
+  )
+}
+
+const choices = css`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-1);
+    align-items: baseline;
+    justify-content: space-between;
+    margin: 0;
+  }
+
+  p label,
+  output {
+    font-weight: var(--weight-strong);
+  }
+
+  output {
+    font-size: 1.75rem;
+    line-height: 1;
+  }
+
+  /* Its middle is 8px from either end. */
+  input[type='range'] {
+    width: 100%;
+    height: 2rem;
+    margin: 0;
+  }
+
+  /* A surveyor's scale: a stroke for each five workplaces, from none to sixty. */
+  p:has([type='range'])::after {
+    content: '';
+    flex: 0 0 calc((100% - 16px) * 60 / 59);
+    height: 0.75rem;
+    margin-inline: calc(8px - (100% - 16px) / 59) -8px;
+    background:
+      repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 0 calc((100% - 1px) / 6)),
+      repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 0 calc((100% - 1px) / 12)) 0 0 / 100% 0.375rem no-repeat;
+  }
+
+  select {
+    ${fieldBox}
+    flex: 1 1 100%;
+  }
+
+  > label {
+    ${tickLabel}
+  }
+`
