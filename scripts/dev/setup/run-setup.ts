@@ -21,6 +21,7 @@ import {
 } from './dialogue.ts'
 import { forgetAnswers, keepAnswers, keptFile, readKeptAnswers } from './kept-answers.ts'
 import { type Answers, type Dialogue, isFirstSetup } from './question.ts'
+import { questions } from './questions.ts'
 import { summarizeChanges } from './summarize.ts'
 import type { Terminal } from './terminal.ts'
 import { setupTexts } from './texts.ts'
@@ -56,7 +57,7 @@ export async function runSetup(
     if (resumes.value) answers = validAnswers({ ...answers, ...kept.answers }, dialogue)
   }
   const [open] = openQuestions(answers, dialogue)
-  if (open) answers = await askFrom(open.name, answers, dialogue)
+  if (open) answers = await askFrom(open, answers, dialogue)
   while (answers) {
     const decided = await decide(answers, dialogue, project)
     if (decided === 'written') return language
@@ -103,8 +104,8 @@ async function decide(
   ]
   const outcome = await terminal.choose(texts.end, options)
   if (outcome === 'stop') return undefined
-  if (outcome === 'back') return askFrom(applicable(answers).at(-1)?.name, answers, dialogue)
-  if (outcome.value === 'again') return askFrom(undefined, answers, dialogue)
+  if (outcome === 'back') return askFrom(applicable(answers).at(-1), answers, dialogue)
+  if (outcome.value === 'again') return askFrom(questions[0], answers, dialogue)
   if (outcome.value === 'stop') return undefined
   if (outcome.value === 'write') {
     writeSetup(answers, changed, project)
