@@ -40,7 +40,7 @@ async function askSeveral(
   const chosen = options.map(({ value }) => value).filter((value) => [initial].flat().includes(value))
   while (true) {
     const outcome = await terminal.chooseSeveral(
-      `${message} (${setupTexts[language].multiple})`,
+      addHints(message, [setupTexts[language].multiple]),
       options,
       chosen,
     )
@@ -61,21 +61,26 @@ async function askText(
   const texts = setupTexts[language]
   const format = (value: unknown) => (value == null ? '' : formatAnswer(question, value, answers, language))
   const example = question.example?.(answers, language)
-  const hints = [example && texts.such(example), question.isOptional(answers) && texts.empty].filter(Boolean)
-  const outcome = await terminal.type(
-    hints.length > 0 ? `${message} (${hints.join('; ')})` : message,
-    format(initial),
-    (typed) => {
-      const read = parseTyped(question, typed, answers, language)
-      return 'problem' in read ? read.problem : findProblem(question, read.value, answers, language, facts)
-    },
-  )
+  // The question's own hint says it better.
+  const such = !message.endsWith(')') && example && texts.such(example)
+  const hints = [such, question.isOptional(answers) && texts.empty].filter(Boolean)
+  const outcome = await terminal.type(addHints(message, hints), format(initial), (typed) => {
+    const read = parseTyped(question, typed, answers, language)
+    return 'problem' in read ? read.problem : findProblem(question, read.value, answers, language, facts)
+  })
   if (typeof outcome === 'string') return outcome
   const read = parseTyped(question, outcome.value, answers, language)
   if ('problem' in read) throw new Error(read.problem)
   const understood = format(read.value)
   if (understood && understood !== outcome.value) terminal.say(texts.understood(understood))
   return read
+}
+
+/** In parentheses, with the hint that the question has. */
+function addHints(message: string, hints: readonly unknown[]): string {
+  if (hints.length === 0) return message
+  const before = message.endsWith(')') ? `${message.slice(0, -1)}; ` : `${message} (`
+  return `${before}${hints.join('; ')})`
 }
 
 /** An answer that was typed in a terminal or a file, or a sentence about what is wrong with it. */

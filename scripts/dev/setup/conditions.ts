@@ -12,6 +12,19 @@ export const legalFormOf = (answers: Answers) => findLegalForm(countryOf(answers
 
 const isRegistered = (answers: Answers) => !isKnown(answers) || legalFormOf(answers)?.register !== undefined
 
+/** Whether the company offers a service. */
+export const offers =
+  (service: string) =>
+  ({ services }: Answers) =>
+    Array.isArray(services) && services.includes(service)
+
+/** Whether a price of a service is not on request. */
+const hasPrice = (service: string) => (answers: Answers) =>
+  offers(service)(answers) &&
+  Object.entries(answers).some(
+    ([name, value]) => name.startsWith(`prices.${service}.`) && typeof value === 'number',
+  )
+
 /** When a question of `questions.yaml` is asked, or optional. */
 export const conditions = {
   germany: ({ country }) => country === 'DE',
@@ -24,13 +37,9 @@ export const conditions = {
   // Luxembourg has one register.
   registerNamed: (answers) => isRegistered(answers) && answers.country !== 'LU',
   mayBeUnregistered: (answers) => !isKnown(answers) || legalFormOf(answers)?.mayBeUnregistered === true,
+  managedServicesPriced: hasPrice('managedServices'),
+  telephonyPriced: hasPrice('telephony'),
   samplePosts: () => linkedArticles.some((slug) => existsSync(`posts/${slug}.md`)),
   vendors: (answers) => vendorTasks.some((task) => answers[`vendors.${task}`]),
   insured: (answers) => Boolean(answers['liabilityInsurance.name']),
 } satisfies Record<string, (answers: Answers) => boolean>
-
-/** Whether the company offers a service. */
-export const offers =
-  (service: string) =>
-  ({ services }: Answers) =>
-    Array.isArray(services) && services.includes(service)

@@ -58,6 +58,7 @@ export const websiteKinds = {
   }),
   colour: () => ({
     parse: parseColour,
+    initial: () => '#0b5cad',
     check: (accent: string, language) => {
       const seeds = { ...brand.colours, accent }
       if (!/^#[\da-f]{6}$/i.test(accent) || findLowContrast(seeds).length === 0) return undefined
