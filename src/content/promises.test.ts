@@ -103,7 +103,7 @@ test.each(variants)('every text is whole and every link leads to a page: %s', as
 
 test('without fortresses no text speaks of one', async () => {
   const left = await copies.read((facts) => Object.assign(facts.brand, { fortresses: false }))
-  expect(found(left, /Festung|Bastion|fortress|bastion/)).toEqual([])
+  expect(found(left, /Festung|Bastion|Fronten?\b|fortress|bastion/)).toEqual([])
   expect(faultsOf(left)).toEqual([])
 })
 
