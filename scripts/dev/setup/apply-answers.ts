@@ -1,4 +1,5 @@
-import type { Facts } from '../../../src/company/facts-schema.ts'
+import type { Company, Facts } from '../../../src/company/facts-schema.ts'
+import type { PageName } from '../../../src/pages.ts'
 import { knownAnswers } from './dialogue.ts'
 import { emptyFacts } from './empty-facts.ts'
 import { type Answers, factsOf, isFirstSetup, languagesOf, schemaAt, schemaFor } from './question.ts'
@@ -30,11 +31,23 @@ export function applyAnswers(facts: Facts, answers: Answers): Facts {
         write(path, value)
     } else if (fact && group === 'company' && question.isAsked(earlier)) write(fact, null)
   }
+  for (const [page, hasContent] of pagesOfFacts) {
+    const has = hasContent(changed.company)
+    if (!isFirstSetup(facts) && has === hasContent(facts.company)) continue
+    const others = changed.disabledPages.filter((each) => each !== page)
+    changed.disabledPages = has ? others : [...others, page]
+  }
   changed.placeholders = changed.placeholders.filter((path) =>
     written.every((known) => !`${path}.`.startsWith(`${known}.`)),
   )
   return changed
 }
+
+/** Pages that would have nothing to say without some facts. */
+const pagesOfFacts: [page: PageName, hasContent: (company: Company) => boolean][] = [
+  ['careers', ({ claims }) => claims.applications !== null],
+  ['partner', ({ sister, vendors }) => sister !== null || Object.values(vendors).some(Boolean)],
+]
 
 /** The fact itself, or the group that it is in, if it may be missing. */
 function nullablePart(path: string, schema: ReturnType<typeof schemaFor>): string | undefined {

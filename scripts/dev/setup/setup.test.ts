@@ -141,6 +141,16 @@ test('later only what another answer changes is written, and nobody’s own edit
   ])
 })
 
+test('pages that would have nothing to say are off until somebody gives them their facts', () => {
+  const pages = ({ disabledPages }: Facts) =>
+    ['careers', 'partner'].filter((page) => disabledPages.includes(page))
+  const off = applyAnswers(first, read({ 'vendors.backup': null }))
+  expect([pages(off), pages(taken)]).toEqual([['careers', 'partner'], ['careers']])
+  expect(pages(applyAnswers(off, read({ 'claims.applications': true }, off)))).toEqual([])
+  const byHand = { ...taken, disabledPages: [] }
+  expect(pages(applyAnswers(byHand, read({}, byHand)))).toEqual([])
+})
+
 test('later a company in Luxembourg keeps its register, which nobody asks for', () => {
   const [change] = firms[1] ?? []
   const own = applyAnswers(first, read({ ...change }))
