@@ -43,7 +43,7 @@ export function parseHours(typed: string, language: OwnerLanguage): Typed {
     }
     const isSpan = /^\d\d:\d\d-\d\d:\d\d$/.test(part)
     if (!isSpan && part !== 'closed' && part !== 'appointment') {
-      return { problem: setupTexts[language].notUnderstood(part) }
+      return notUnderstood(part, language)
     }
     isComplete = true
     for (const day of days) {
@@ -52,7 +52,12 @@ export function parseHours(typed: string, language: OwnerLanguage): Typed {
       else week[day] = part === 'closed' ? [] : 'by appointment'
     }
   }
-  return isComplete ? { value: groupDays(week) } : { problem: setupTexts[language].notUnderstood(typed) }
+  return isComplete ? { value: groupDays(week) } : notUnderstood(typed, language)
+}
+
+function notUnderstood(part: string, language: OwnerLanguage): Typed {
+  const texts = setupTexts[language]
+  return { problem: `${texts.notUnderstood(part)} ${texts.expected(texts.hoursExample)}` }
 }
 
 /** `Mo–Fr 8:00–12:00, 13:00–17:00; Sa 9:00–12:00` */

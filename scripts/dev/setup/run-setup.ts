@@ -20,6 +20,7 @@ import {
   skippedGroups,
 } from './dialogue.ts'
 import { forgetAnswers, keepAnswers, keptFile, readKeptAnswers } from './kept-answers.ts'
+import { yesOrNo } from './kind.ts'
 import { type Answers, type Dialogue, isFirstSetup } from './question.ts'
 import { questions } from './questions.ts'
 import { summarizeChanges } from './summarize.ts'
@@ -52,7 +53,7 @@ export async function runSetup(
   let answers: Answers | undefined = knownAnswers(project.facts)
   if (kept === 'broken') terminal.warn(texts.brokenAnswers(keptFile))
   else if (kept && Object.keys(kept.answers).length > 0) {
-    const resumes = await terminal.choose(texts.resume, yesOrNo(language), true)
+    const resumes = await terminal.choose(texts.resume, yesOrNo({}, language), true)
     if (typeof resumes === 'string') return stop(terminal, language)
     if (resumes.value) answers = validAnswers({ ...answers, ...kept.answers }, dialogue)
   }
@@ -126,11 +127,6 @@ function chooseLanguage(terminal: Terminal, initial: OwnerLanguage) {
   const options = (['de', 'en', 'fr'] as const).map((value) => ({ value, label: nativeName(value) }))
   return terminal.choose<OwnerLanguage>('Sprache / Language / Langue', options, initial)
 }
-
-const yesOrNo = (language: OwnerLanguage) => [
-  { value: true, label: setupTexts[language].yes },
-  { value: false, label: setupTexts[language].no },
-]
 
 /** Without those that no longer fit, which are asked again. */
 function validAnswers(answers: Answers, dialogue: Dialogue): Answers {

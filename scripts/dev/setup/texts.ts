@@ -15,8 +15,7 @@ const de = {
   expected: (example: string) => `Bitte eine Angabe wie ${example}.`,
   such: (example: string) => `zum Beispiel ${example}`,
   hoursExample: 'Mo-Fr 8-12, 13-17; Sa 9-12',
-  notUnderstood: (part: string) =>
-    `„${part}“ ist nicht zu verstehen. Bitte schreiben wie: Mo-Fr 8-12, 13-17; Sa 9-12`,
+  notUnderstood: (part: string) => `„${part}“ ist nicht zu verstehen.`,
   lowContrast: (colour: string) =>
     `Diese Farbe ist auf der Website schlecht zu lesen. Die nächste, die passt: ${colour}`,
   oneOf: (options: string) => `Bitte eines davon: ${options}.`,
@@ -61,8 +60,7 @@ const en: SetupTexts = {
   expected: (example) => `Please enter something like ${example}.`,
   such: (example) => `such as ${example}`,
   hoursExample: 'Mon-Fri 8-12, 13-17; Sat 9-12',
-  notUnderstood: (part) =>
-    `“${part}” cannot be understood. Please write it like: Mon-Fri 8-12, 13-17; Sat 9-12`,
+  notUnderstood: (part) => `“${part}” cannot be understood.`,
   lowContrast: (colour) => `This colour is hard to read on the website. The nearest that fits: ${colour}`,
   oneOf: (options) => `Please enter one of: ${options}.`,
   multiple: 'space selects, Enter confirms',
@@ -104,8 +102,7 @@ const fr: SetupTexts = {
   expected: (example) => `Veuillez saisir par exemple ${example}.`,
   such: (example) => `par exemple ${example}`,
   hoursExample: 'lun-ven 8-12, 13-17 ; sam 9-12',
-  notUnderstood: (part) =>
-    `« ${part} » n’est pas compris. Veuillez écrire par exemple : lun-ven 8-12, 13-17 ; sam 9-12`,
+  notUnderstood: (part) => `« ${part} » n’est pas compris.`,
   lowContrast: (colour) => `Cette couleur se lit mal sur le site. La plus proche qui convient : ${colour}`,
   oneOf: (options) => `Veuillez choisir parmi : ${options}.`,
   multiple: 'espace sélectionne, Entrée confirme',
