@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { blogCopy } from '../../src/content/de/blog.ts'
+import { newsletter } from '../../src/content/de/forms.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { openPage, visit } from '../support/browser.ts'
 import { buttonOf, complete, fill, formOf } from '../support/contact-form.ts'
@@ -22,6 +23,8 @@ test.skipIf(!hasBlog)('the blog says so, and no page links to it', () => {
   const linking = pages.filter(([, html]) => /<a[^>]* href="\/blog/.test(String(html)))
   expect(linking.map(([name]) => name)).toEqual([])
   expect(String(site.files.get('blog.html'))).toContain(blogCopy.none)
+  const offering = pages.filter(([, html]) => String(html).includes(newsletter.intro))
+  expect(offering.map(([name]) => name)).toEqual([])
 })
 
 test('the contact form has a link to a mail draft of what was typed', async () => {

@@ -72,7 +72,7 @@ export const wordsOfPages: readonly [pages: readonly string[], words: RegExp][] 
   ],
   [
     ['backup', 'backupServices'],
-    /Backup(?! kein| wiederum|, Updates)|(?<!Arbeitsplätze, )Datensicherung|(?<!sign-in, |devices and |Protect the |scheduled |unplug )\bbackups?\b(?! helps| that| all)|[Ww]ie wir sichern|(?<!not r)estores?\b|[Bb]ackups? and|(?<!Protéger les |Arrêtez les )sauvegarde|, Sicherung|AES|3-2-1/,
+    /Backup(?! kein| wiederum|, Updates)|(?<!Arbeitsplätze, )Datensicherung|(?<!sign-in, |devices and |Protect the |scheduled |unplug )\bbackups?\b(?! helps| that| all)|[Ww]ie wir sichern|(?<!not r)estores?\b|(?<!scheduled )[Bb]ackups? and|(?<!Protéger les |Arrêtez les )sauvegarde|, Sicherung|AES|3-2-1/,
   ],
   [
     ['itSecurity', 'cyberDefence', 'securityServices', 'securityConsulting'],

@@ -1,3 +1,4 @@
+import { brand } from '../../company/company.ts'
 import type { FirstQuestion } from '../site-plan-copy.ts'
 
 export const firstQuestion: FirstQuestion = {
@@ -12,7 +13,11 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Leavers',
     reporting: 'Reporting',
   },
-  start: 'Your answer draws the first of seven fronts.',
-  drawn: { yes: 'The wall stands.', no: 'There is a gap here.', unknown: 'This front is unsurveyed.' },
+  start: `Your answer draws the first of seven ${brand.fortresses ? 'fronts' : 'sides'}.`,
+  drawn: {
+    yes: 'The wall stands.',
+    no: 'There is a gap here.',
+    unknown: `This ${brand.fortresses ? 'front' : 'side'} is unsurveyed.`,
+  },
   more: 'Six questions to go',
 }
