@@ -38,7 +38,7 @@ const lessons = compact<Card>(
   claims.rehearsedRestores && {
     icon: 'copy',
     title: 'Recovery',
-    text: 'Some backups run every night without an error and still cannot be restored. Where we run them, we regularly restore files and whole servers as a test.',
+    text: 'Where we run the backups, we regularly restore files and whole servers as a test: some backups run every night without an error and still cannot be restored.',
   },
   {
     icon: 'repair',

@@ -157,7 +157,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We know cross-border business: at many firms here, some staff live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; in Germany the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} so that you comply with both.`,
+            `We know cross-border business: at many firms here, some staff live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; in Germany the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} so that you comply with the rules of both countries.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',
@@ -167,7 +167,7 @@ export const home: HomeCopy = {
             )),
       ),
       points: compact(
-        `You can reach our office ${onDays()}${emergencySupportFrom ? ', and, depending on your plan, emergency support around the clock' : ''}.`,
+        `Our office is open ${onDays()}.`,
         claimTexts.reply && `We reply to written enquiries within ${claimTexts.reply} on working days.`,
         terms.noticeMonths !== null &&
           `You can end an ongoing contract with ${inMonths(terms.noticeMonths)} notice to the end of a month.`,
@@ -198,7 +198,7 @@ export const home: HomeCopy = {
           icon: 'ward',
           title: 'Healthcare',
           text: sentences(
-            'We limit access to patient data to those who need it.',
+            'We restrict patient data to those who need it.',
             claims.agreedMaintenance && 'We schedule maintenance outside surgery hours.',
           ),
           about: 'healthcare',

@@ -13,7 +13,7 @@ export const labels: Record<PageName, string> = {
   telephony: 'Telephony',
   emailArchiving: 'E-mail archiving',
   partner: 'Partners',
-  company: 'Company',
+  company: 'About',
   about: 'About',
   aboutUs: 'About us',
   visionMission: 'Vision and mission',

@@ -39,7 +39,7 @@ export const partner: PageCopy = {
         workplace && {
           icon: 'plateau',
           title: `${workplace}: ${tasks.workplace}`,
-          text: 'Sign-in, e-mail, file storage and endpoint protection run on it. We set up the accounts and check that the security settings suit your business.',
+          text: `Sign-in, e-mail, file storage and endpoint protection run on ${workplace}. We set up the accounts and check that the security settings suit your business.`,
           about: 'cloud',
           link: { to: service('cloud'), label: 'Cloud solutions' },
         },
@@ -63,7 +63,7 @@ export const partner: PageCopy = {
         servers && {
           icon: 'core',
           title: `${servers}: ${tasks.servers}`,
-          text: 'These run the applications that should stay on your premises. We match computing power and storage to your needs, set up the servers and monitor them.',
+          text: 'The servers run the applications that should stay on your premises. We match computing power and storage to your needs, and set the servers up and monitor them.',
           link: claims.onSiteService
             ? { to: service('on-site-service'), label: 'On-site service' }
             : { to: pathOf('contact', 'en'), label: 'Ask about servers' },
@@ -137,7 +137,7 @@ export const partner: PageCopy = {
     sister && {
       kind: 'prose',
       heading: `Our sister company in ${sisterCountry?.en}`,
-      paragraphs: [`${sister.name} is our sister company in ${sisterCountry?.en}.`],
+      paragraphs: [`${sister.name} belongs to the same group as ${company.name}.`],
       links: [{ to: pathOf('company', 'en'), label: 'About the company' }],
     },
     {

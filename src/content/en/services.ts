@@ -42,7 +42,7 @@ export const services: PricedCopy = {
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: 'From a single call to running your IT',
+      heading: 'From one-off help to running your IT',
       cards: compact<Card>(
         {
           id: 'remote-support',
@@ -105,7 +105,7 @@ export const services: PricedCopy = {
     {
       kind: 'call',
       heading: 'Which service do you need?',
-      intro: 'Tell us briefly what you need, and we will tell you how we can help.',
+      intro: 'If you are not sure, describe the problem and we will tell you how we can help.',
       actions: [{ call: 'form', label: 'Get in touch' }],
     },
   ),

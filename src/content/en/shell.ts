@@ -36,9 +36,9 @@ export const shell: Shell = {
     legal: 'Legal',
     home: 'Home',
     homeSections: {
-      services: 'Tasks',
+      services: 'What we do',
       company: 'Why us',
-      industries: 'For whom',
+      industries: 'Who we serve',
       partners: company.sister ? 'Group' : 'Vendors',
       careers: 'Jobs',
     },
@@ -77,7 +77,7 @@ export const shell: Shell = {
   simpleContact: {
     heading: 'Send a short message',
     intro: 'All we need besides your message is an e-mail address or phone number.',
-    draft: 'It opens as a draft in your e-mail program, for you to check and send.',
+    draft: 'The message opens as a draft in your e-mail program, for you to check and send.',
     open: 'Open e-mail draft',
     cut: 'Your message is too long for an automatic draft. The draft contains the beginning; please copy in the rest.',
   },
@@ -87,12 +87,12 @@ export const shell: Shell = {
   },
   consent: {
     label: 'Cookies',
-    title: 'Optional cookies only if you agree',
+    title: 'Your choice of cookies',
     text: `One necessary cookie remembers your choice. ${
       purposes.length > 0
         ? 'Statistics and marketing start only once you agree.'
-        : 'We use neither statistics nor marketing at present, and never will without your consent.'
-    } You can change your mind at any time via the footer.`,
+        : 'We use no others at present, and never will without your consent.'
+    } You can change your choice at any time in the footer.`,
     policy: `Privacy policy${inDefaultLanguage}`,
     acceptAll: 'Accept all',
     decline: 'Decline',

@@ -20,8 +20,8 @@ const points = compact(
   isOffered('managedServices') &&
     isIncluded('monitoring') &&
     isIncluded('patching') &&
-    'We monitor systems and install updates before a known weakness turns into an incident.',
-  backups && `Where we run the backups, we ${backups}.`,
+    'We monitor systems and install updates before known weaknesses are exploited.',
+  backups && `Where we look after the backups, we ${backups}.`,
   claims.trainings && 'We train the people who handle e-mail and customer data every day.',
   'We explain, without jargon, what we do and what it costs.',
 )
@@ -48,7 +48,7 @@ export const visionMission: PageCopy = {
   blocks: compact<Block>(
     {
       kind: 'prose',
-      heading: 'Vision: security for small businesses, too',
+      heading: 'Vision: good security for small businesses',
       paragraphs: [
         'An IT failure should be a nuisance for a morning and no more. Today the outcome often depends on size: large corporations have their own security staff, while in small firms security is usually nobody’s main job.',
         `We want small and medium-sized businesses in ${region.en} to have protection that matches their risk and fits their budget.`,
@@ -72,7 +72,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'sheet',
           title: 'Transparency',
-          text: 'The price is in the quote before work begins. After each job, you can read what the cause was and what we changed on your systems.',
+          text: 'The price is in the quote before work begins. After a repair, you can read what caused the problem and what we changed.',
         },
         {
           icon: 'repair',
