@@ -78,7 +78,7 @@ export const about: PageCopy = {
   blocks: compact<Block>(
     {
       kind: 'prose',
-      heading: claims.team ? 'A small team with a simple brief' : 'Our brief',
+      heading: claims.team ? 'A small team with one mission' : 'Our mission',
       paragraphs: compact(
         'None of your staff should have to look after IT on top of their own job, yet you should always know what state it is in.',
         sentences(

@@ -11,10 +11,10 @@ import { hoursWords } from './hours.ts'
 export function reachWith(facts: ReachFacts): Reach {
   const clauses = compact(
     facts.emergencySupportFrom &&
-      `in an emergency, customers from the ${capitalized(facts.emergencySupportFrom)} plan up can call the number in their contract`,
+      `in an emergency, customers from the ${capitalized(facts.emergencySupportFrom)} plan up call the number in their contract`,
     facts.emergencyPhone
       ? `in an emergency we also help without a contract: ${facts.emergencyPhone}`
-      : `${facts.emergencySupportFrom ? 'otherwise, please' : 'please'} write to us, and we reply ${facts.reply ? `within ${facts.reply} on working days` : 'during office hours'}`,
+      : `${facts.emergencySupportFrom ? 'everybody else, please' : 'please'} write to us, and we reply ${facts.reply ? `within ${facts.reply} on working days` : 'during office hours'}`,
   )
   return {
     office: ['Office hours', hoursLine(facts.hours.office, hoursWords)],
