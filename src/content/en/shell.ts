@@ -88,11 +88,7 @@ export const shell: Shell = {
   consent: {
     label: 'Cookies',
     title: 'Your choice of cookies',
-    text: `One necessary cookie remembers your choice. ${
-      purposes.length > 0
-        ? 'Statistics and marketing start only once you agree.'
-        : 'We use no others at present, and never will without your consent.'
-    } You can change your choice at any time in the footer.`,
+    text: 'One necessary cookie remembers your choice. We use no others without your consent. You can change your choice at any time in the footer.',
     policy: `Privacy policy${inDefaultLanguage}`,
     acceptAll: 'Accept all',
     decline: 'Decline',
