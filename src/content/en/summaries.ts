@@ -104,12 +104,12 @@ export const summaries: Summaries = {
     ),
   },
   industries: {
-    text: `We work for ${listOf(
+    text: `We work for businesses in ${listOf(
       compact(
         ...(isOffered('retail') ? ['retail', 'logistics'] : []),
-        isOffered('smallBusiness') && 'service providers',
+        isOffered('smallBusiness') && 'services',
         isOffered('healthcare') && 'healthcare',
-        isOffered('taxAdvisors') && 'tax advisers and consultants',
+        ...(isOffered('taxAdvisors') ? ['tax advice', 'consulting'] : []),
         'real estate',
         isOffered('manufacturing') && 'manufacturing',
       ),
@@ -126,7 +126,7 @@ export const summaries: Summaries = {
   taxAdvisors: {
     text: sentences(
       `For tax advisers in ${region.en}, we look after the systems around DATEV${ifInMarkets('LU', ', LuxTrust signatures') ?? ''} and secure file exchange with clients.`,
-      forTaxAdvisors.length > 0 && `${capitalized(listOf(forTaxAdvisors))}.`,
+      forTaxAdvisors.length > 0 && `${capitalized(forTaxAdvisors.join(', and '))}.`,
     ),
   },
   healthcare: {
