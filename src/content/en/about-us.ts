@@ -91,7 +91,7 @@ export const aboutUs: PageCopy = {
     },
     partnerVendors.length > 0 && {
       kind: 'prose',
-      heading: 'Certifications and partnerships',
+      heading: 'Vendor partnerships',
       paragraphs: [
         `We partner with ${partnerCount.of}: ${partnerships}.${isOffered('partner') ? ' The partner page describes what their products do for our customers.' : ''}`,
       ],

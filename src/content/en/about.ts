@@ -95,7 +95,7 @@ export const about: PageCopy = {
       steps: compact<Step>(
         {
           title: 'We take the call',
-          text: `${claims.team ? 'The team is' : 'We are'} in the office ${onDays()}.${emergencySupportFrom ? ' Depending on your plan, you can also reach someone at any hour in an emergency.' : ''}`,
+          text: `You can reach ${claims.team ? 'the team' : 'us'} by phone ${onDays(company.hours.contactPage)}.${emergencySupportFrom ? ' Depending on your plan, you can also reach someone at any hour in an emergency.' : ''}`,
         },
         {
           title: 'We set the priority',

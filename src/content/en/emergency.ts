@@ -112,7 +112,7 @@ export const emergency: EmergencyCopy = {
     },
     insurer: {
       title: 'Tell management and insurer',
-      text: 'Call the insurer before you hire anyone. Pay nothing and do not negotiate until you have spoken to the insurer and the police.',
+      text: 'Call the insurer before you hire anyone else. Pay nothing and do not negotiate until you have spoken to the insurer and the police.',
     },
     report: {
       title: 'Report',

@@ -1,5 +1,12 @@
 import { company } from '../../company/company.ts'
-import { claims, partnerVendors, sisterCountry, vendorNames, vendors } from '../../company/derive.ts'
+import {
+  claims,
+  partnerVendors,
+  sisterCountry,
+  sisterIsAbroad,
+  vendorNames,
+  vendors,
+} from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, Card, PageCopy, Question } from '../page-copy.ts'
@@ -28,7 +35,7 @@ export const partner: PageCopy = {
     : 'How we choose products, why your needs decide the choice, and what happens to the equipment you already own.',
   heading: isAny ? 'The vendors whose technology we use' : 'Which technology suits you',
   lead: isAny
-    ? 'We use products we know well, and give reasons for every recommendation.'
+    ? 'Your needs decide which product we recommend, and we give reasons for every recommendation.'
     : 'Your needs decide which products we suggest.',
   drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
   blocks: compact<Block>(
@@ -87,8 +94,7 @@ export const partner: PageCopy = {
         partners.length > 0
           ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners)}. We work with the other vendors’ technology but have no partner status with them.`
           : 'We work with these vendors’ technology but have no partner status with them.',
-        partners.length > 0 &&
-          'This page is still under construction: logos and fuller descriptions will follow.',
+        partners.length > 0 && 'Logos and fuller descriptions will follow.',
       ),
     },
     {
@@ -137,7 +143,11 @@ export const partner: PageCopy = {
     sister && {
       kind: 'prose',
       heading: `Our sister company in ${sisterCountry?.en}`,
-      paragraphs: [`${sister.name} belongs to the same group as ${company.name}.`],
+      paragraphs: [
+        sisterIsAbroad
+          ? `Together with ${sister.name}, we look after sites in both countries.`
+          : `${sister.name} belongs to the same group as we do.`,
+      ],
       links: [{ to: pathOf('company', 'en'), label: 'About the company' }],
     },
     {
