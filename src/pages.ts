@@ -166,6 +166,9 @@ export function isOffered(name: PageName): boolean {
   return !disabledPages.includes(name)
 }
 
+/** The services that the company has, with and without a page in a language. */
+export const offeredServices: readonly PageName[] = columns.servicesOverview.slice(1).filter(isOffered)
+
 /** A page that stands in for another one exists only on a site with a language whose menus show it. */
 function isNeeded(name: PageName): boolean {
   const main = mainPage(name)

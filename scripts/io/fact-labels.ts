@@ -56,7 +56,7 @@ const labels: Record<string, Words> = {
   'company.markets': words('Länder der Kunden', 'Countries of the customers', 'Pays des clients'),
   'company.jurisdiction': words('Gerichtsstand', 'Place of jurisdiction', 'Tribunal compétent'),
   'company.founded': words('Gründungsjahr', 'Year of foundation', 'Année de fondation'),
-  'company.sister': words('Schwesterfirma', 'Sister firm', 'Société sœur'),
+  'company.sister': words('Schwesterfirma', 'Sister company', 'Société sœur'),
   'company.vendors': words('Hersteller', 'Vendors', 'Fabricants'),
   'company.vendors.workplace': words(
     'Hersteller: Arbeitsplatz',

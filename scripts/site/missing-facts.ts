@@ -6,14 +6,21 @@ import { readPlaces } from './check-facts.ts'
 
 /** The facts that are still placeholders and are shown on the site: `src/company/company.json:57  Telefon`. */
 export function listMissing(
-  { placeholders, languages, disabledPages }: Facts,
+  { placeholders, languages, disabledPages, company }: Facts,
   language: OwnerLanguage,
 ): string[] {
   const placeOf = readPlaces()
   const isShown = (path: string) => {
     // Texts in other languages than the site's are not shown.
     const [, code = languages[0] ?? ''] = /\.([a-z]{2})$/.exec(path) ?? []
-    return languages.includes(code) && !(path.includes('.telephony') && disabledPages.includes('telephony'))
+    const [, service = ''] = /^company\.(?:prices|priceUnits|tariffs)\.(\w+)/.exec(path) ?? []
+    // What a price is for is not shown if all of them are on request.
+    const hasUnit = /:\d/.test(JSON.stringify(company.prices[service as 'telephony'] ?? ''))
+    return (
+      languages.includes(code) &&
+      !(disabledPages as string[]).includes(service) &&
+      (hasUnit || !path.startsWith('company.priceUnits.'))
+    )
   }
   const places = placeholders
     .filter(isShown)

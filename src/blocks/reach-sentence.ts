@@ -12,9 +12,9 @@ export type ReachMoment = {
   knowsHolidays: boolean
 }
 
-/** What is open at a moment, and what to do where nobody answers the phone, in one sentence. */
+/** What is open at a moment, in one sentence. */
 export function reachSentence(
-  { places, at, until, exceptHolidays, join, clauses }: Reach,
+  { places, at, until, exceptHolidays }: Reach,
   { weekday, time, office, phone, knowsHolidays }: ReachMoment,
 ): string {
   const [officeUntil, phoneUntil] = [office && until(office), phone && until(phone)]
@@ -25,6 +25,5 @@ export function reachSentence(
           officeUntil && `${places.office} ${officeUntil}`,
           phoneUntil && `${places.phone} ${phoneUntil}`,
         )
-  const first = `${at(weekday, time)}${open.join(', ')}${knowsHolidays ? '' : ` (${exceptHolidays})`}`
-  return `${join([first, ...(phone?.isOpen ? [] : clauses)])}.`
+  return `${at(weekday, time)}${open.join(', ')}${knowsHolidays ? '' : ` (${exceptHolidays})`}.`
 }

@@ -13,9 +13,9 @@ import { reachSentence } from './reach-sentence.ts'
 const officeWeek = weekOf(company.hours.office)
 const phoneWeek = weekOf(company.hours.contactPage)
 
-/** The hours of the office and of the phone, and whom to ask at other times: rows of a list. */
-export function Reachable({ reach: { office, phone, otherwise } }: { reach: Reach }) {
-  return [office, phone, otherwise].map(([name, text]) => (
+/** The hours of the office and of the phone: rows of a list. */
+export function Reachable({ reach: { office, phone } }: { reach: Reach }) {
+  return [office, phone].map(([name, text]) => (
     <Fragment key={name}>
       <dt>{name}</dt>
       <dd data-long>{text}</dd>
@@ -23,26 +23,30 @@ export function Reachable({ reach: { office, phone, otherwise } }: { reach: Reac
   ))
 }
 
-/** What is open now, and whom to ask if nothing is. Only the visitor's browser knows, so it appears after hydration. */
+/** What is open now, which only the visitor's browser knows and shows after hydration, and whom to ask if nothing is. */
 export function ReachableNow({ reach }: { reach: Reach }) {
   const now = useMinute()
   const time = now && companyTime(now)
   const [office, phone] = now ? [openingAt(now, officeWeek), openingAt(now, phoneWeek)] : []
-  if (!isEverOpen(officeWeek) && !isEverOpen(phoneWeek)) return null
   return (
-    <p className={space} data-longest={longestSentence(reach)}>
-      {time && (
-        <span data-open={(phone ?? office)?.isOpen}>
-          {reachSentence(reach, {
-            weekday: time.getUTCDay(),
-            time: time.toISOString().slice(11, 16),
-            office,
-            phone,
-            knowsHolidays,
-          })}
-        </span>
+    <div>
+      {(isEverOpen(officeWeek) || isEverOpen(phoneWeek)) && (
+        <p className={space} data-longest={longestSentence(reach)}>
+          {time && (
+            <span data-open={(phone ?? office)?.isOpen}>
+              {reachSentence(reach, {
+                weekday: time.getUTCDay(),
+                time: time.toISOString().slice(11, 16),
+                office,
+                phone,
+                knowsHolidays,
+              })}
+            </span>
+          )}
+        </p>
       )}
-    </p>
+      <p>{reach.otherwise.join(': ')}</p>
+    </div>
   )
 }
 

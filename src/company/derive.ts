@@ -95,10 +95,21 @@ export const purposes: readonly string[] = compact(
   reportsEndpoint && `reports@${new URL(reportsEndpoint).host}`,
 )
 
-/** The country of the sister firm, if there is one. */
-export const sisterCountry: Text | undefined = company.sister
-  ? countryName(company.sister.country)
-  : undefined
+/** Articles of countries after "in". */
+const articles: Record<string, Record<string, string>> = {
+  de: { ...{ CH: 'der', SK: 'der', TR: 'der', UA: 'der', VA: 'der' }, GB: 'dem', NL: 'den', US: 'den' },
+  en: { GB: 'the', NL: 'the', US: 'the' },
+}
+
+/** The country of the sister firm after "in", if there is one: `der Schweiz`. */
+export const sisterCountry: Text | undefined = company.sister ? inCountry(company.sister.country) : undefined
+
+function inCountry(code: string): Text {
+  const names = Object.entries(countryName(code))
+  return Object.fromEntries(
+    names.map(([language, name]) => [language, [articles[language]?.[code], name].filter(Boolean).join(' ')]),
+  ) as Text
+}
 
 export const sisterIsAbroad: boolean = company.sister !== null && company.sister.country !== company.country
 

@@ -59,15 +59,11 @@ export type ContactCopy = PageCopy & {
  * `src/blocks/reach-sentence.ts`.
  */
 export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: string, text: string]> & {
-  /** What to do when nobody answers: the text of `otherwise`, in parts. */
-  clauses: readonly string[]
   places: Record<'office' | 'phone' | 'both', string>
   /** `Samstag, 23:30 Uhr: ` */
   at: (weekday: number, time: string) => string
   until: (opening: Opening) => string
   exceptHolidays: string
-  /** Clauses of one sentence. */
-  join: (clauses: readonly string[]) => string
 }
 
 /** What is near the office: before its name, in the plan and in the sentence below it. */

@@ -1,9 +1,8 @@
 import { afterAll, test as always, beforeAll, expect } from 'vitest'
-import { claimQuestions } from '../../scripts/dev/setup/claim-questions.ts'
 import { type Copies, openCopies } from '../../tests/support/copies-with.ts'
 import { wordsOfFacts, wordsOfFeatures, wordsOfPages } from '../../tests/support/promise-words.ts'
 import { isSample } from '../../tests/support/this-site.ts'
-import { confirmNothing, removeFact, removeFeature } from '../../tests/support/unconfirmed.ts'
+import { confirmNothing, promises, removeFact, removeFeature } from '../../tests/support/unconfirmed.ts'
 import { answers } from '../company/company.ts'
 import type { Facts } from '../company/facts-schema.ts'
 import { optionalPages } from '../pages.ts'
@@ -20,8 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => copies?.close())
 
-const facts = claimQuestions.map(({ fact }) => fact)
-
 /** What everybody does in an attack, and what the self-check asks for, promises nothing of the company. */
 const advice = /^..\/(emergency\.steps|home\.(drawing|firstQuestion))\b/
 
@@ -33,7 +30,7 @@ const found = ({ texts }: Copies, words: RegExp) =>
 
 test('each fact and each service has its words, and every text is whole', () => {
   expect(faultsOf(complete)).toEqual([])
-  expect(Object.keys(wordsOfFacts).sort()).toEqual(facts.toSorted())
+  expect(Object.keys(wordsOfFacts).sort()).toEqual(promises.toSorted())
   const all = [
     ...Object.values(wordsOfFacts),
     ...Object.values(wordsOfFeatures),
@@ -42,7 +39,7 @@ test('each fact and each service has its words, and every text is whole', () => 
   expect(all.filter((words) => found(complete, words).length === 0)).toEqual([])
 })
 
-test.each(facts)('without %s no page promises it', async (fact) => {
+test.each(promises)('without %s no page promises it', async (fact) => {
   const left = await copies.read((facts) => removeFact(facts, fact))
   expect(found(left, wordsOfFacts[fact] as RegExp)).toEqual([])
   expect(faultsOf(left)).toEqual([])
@@ -106,7 +103,7 @@ test.each(variants)('every text is whole and every link leads to a page: %s', as
 
 test('without fortresses no text speaks of one', async () => {
   const left = await copies.read((facts) => Object.assign(facts.brand, { fortresses: false }))
-  expect(found(left, /Festung|Bastion|fortress|bastion/)).toEqual([])
+  expect(found(left, /Festung|Bastion|Fronten?\b|fortress|bastion/)).toEqual([])
   expect(faultsOf(left)).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { hasArticles } from '../articles-of-build.ts'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import { company } from '../company/company.ts'
 import { contactFields } from '../contact-fields.ts'
@@ -27,7 +28,8 @@ export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
         <h2>
           <WordBreaks text={copy.heading} />
         </h2>
-        <p>{copy.intro}</p>
+        {/* It offers articles. */}
+        {hasArticles && <p>{copy.intro}</p>}
       </div>
       <FormRegion>{newsletterIsOff ? <SignUpByMail /> : <SignUpForm />}</FormRegion>
     </section>

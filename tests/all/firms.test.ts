@@ -50,6 +50,7 @@ const firms: Firm[] = [
       representatives: ['Erika Mustermann', 'Max Beispiel'],
       generalPartner: { name: 'Muster Verwaltungs-GmbH', register: court, registerNumber: 'HRB 4712' },
       hours: { office: {}, contactPage: {} },
+      sister: { name: 'Muster AG', url: 'https://muster.example', country: 'CH' },
       prices: {
         managedServices: { essential: null, professional: null, enterprise: null },
         telephony: { starter: noTariff, business: noTariff, enterprise: noTariff },
@@ -64,6 +65,7 @@ const firms: Firm[] = [
       index: ['Sie erreichen uns nach Vereinbarung im Büro'],
       'leistungen/managed-services': ['auf Anfrage', 'Drei Tarife'],
       'branchen/kmu': ['Kündigungsfrist'],
+      unternehmen: ['In der Schweiz gehört die Muster AG zur selben Gruppe'],
     },
     gone: /€|Euro pro|Drei Tarife mit Preisen|Preise (verstehen sich zuzüglich|ohne)|\d{2}:\d{2}\s(bis|–)|–\d{2}:\d{2}/,
   },

@@ -203,26 +203,30 @@ describe('npm run dev', () => {
   const isIn = (area: string, text: string) =>
     `document.querySelector('${area}').textContent.includes('${text}')`
 
-  test('facts, colours and texts show at once, at the same place of the page', async () => {
+  test.each([
+    ['a fact', facts, /("phone": ")[^"]+/, '$1+352 99 99 99', isIn('header', '99 99')],
+    ['a colour', facts, /("accent": ")#\w+/, '$1#0b5cad', accent],
+    ['a text of a page', 'src/content/de/home.ts', /(heading: ')/, '$1Neuer Titel ', isIn('main', 'Neuer')],
+    [
+      'a text of the shell',
+      'src/content/de/shell.ts',
+      /(skipToContent: ')/,
+      '$1Neu: ',
+      isIn('body', 'Neu: '),
+    ],
+  ])('%s shows at once, at the same place of the page', async (_, file, from, to, isShown) => {
     const page = await openHome()
     const expectPlace = () =>
       until(async () => {
         const stays = () => [window.scrollY, 'stays' in document.documentElement.dataset]
         expect(await page.evaluate(stays)).toEqual([900, true])
       })
-    for (const [file, from, to, isShown] of [
-      [facts, /("phone": ")[^"]+/, '$1+352 99 99 99', isIn('header', '99 99')],
-      [facts, /("accent": ")#\w+/, '$1#0b5cad', accent],
-      ['src/content/de/home.ts', /(heading: ')/, '$1Neuer Titel ', isIn('main', 'Neuer')],
-      ['src/content/de/shell.ts', /(skipToContent: ')/, '$1Neu: ', isIn('body', 'Neu: ')],
-    ] as const) {
-      await withChange(file, from, to, async () => {
-        await page.waitForFunction(isShown)
-        await expectPlace()
-      })
-      await page.waitForFunction(`!(${isShown})`)
+    await withChange(file, from, to, async () => {
+      await page.waitForFunction(isShown)
       await expectPlace()
-    }
+    })
+    await page.waitForFunction(`!(${isShown})`)
+    await expectPlace()
   })
 
   // The end of the file, where the block is still open.

@@ -94,7 +94,7 @@ describe('with all addresses set', () => {
     await newsletter.getByRole('checkbox').check()
     await newsletter.locator('button').click()
     await successesOf(page).nth(1).waitFor()
-    const message = { ...complete, email, phone: '', subject: '', access_key: '1+2' }
+    const message = { ...complete, email, phone: '', subject: '', callback: '', access_key: '1+2' }
     const signUp = expect.objectContaining({ email: addressOf('newsletter'), firstName: '' })
     expect(api.received).toEqual([
       { path: '/contact?form=1', authorization: undefined, body: message },

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { blogCopy } from '../../src/content/de/blog.ts'
+import { newsletter } from '../../src/content/de/forms.ts'
 import { shell } from '../../src/content/de/shell.ts'
 import { pathOf } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
@@ -197,6 +198,8 @@ test.skipIf(!hasBlog)('without articles the blog says so, and no page links to i
   const linking = pages.filter(([, html]) => /<a[^>]* href="\/blog/.test(String(html)))
   expect(linking.map(([name]) => name)).toEqual([])
   expect(String(site.files.get('blog.html'))).toContain(blogCopy.none)
+  const offering = pages.filter(([, html]) => String(html).includes(newsletter.intro))
+  expect(offering.map(([name]) => name)).toEqual([])
 })
 
 test('without functions the contact form has a link to a mail draft of what was typed', async () => {

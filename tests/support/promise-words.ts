@@ -1,7 +1,7 @@
 /** Words that pages have only if a fact is given, by its path: in German, English and French. */
 export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.team':
-    /[Uu]nser(em)? Team|kleines Team|nimmt das Team|arbeitet das Team|an das Team|^Team,|zu Team,|eine Vertretung|die Vertretung|Vertretung auch|\b[Oo]ur team|small team|[Tt]he team\b|a colleague who|notre équipe de|même équipe/,
+    /[Uu]nser(em)? Team|kleines Team|nimmt das Team|arbeitet das Team|an das Team|^Team,|zu Team,|eine Vertretung|die Vertretung|Vertretung auch|\b[Oo]ur team|small team|[Tt]he team\b|a colleague who|covering for a|notre équipe de|même équipe/,
   'company.claims.experience':
     /Erfahrung(en aus|$)|kennen die |gelernt|learned|know cross-border|know the rules|für die wir arbeiten|Industries we work/,
   'company.claims.values':
@@ -10,7 +10,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
     /vor Ort|Vor-Ort|\bon site|on-site|sur place|kommen vorbei|bei Ihnen im Betrieb|[Rr]undgang|comes to you/i,
   'company.claims.singleOrders': /ohne laufenden Vertrag/,
   'company.claims.hardwareSales':
-    /Verkauf (von|gehört)|, Verkauf und|Beschaffung|Wir liefern|planen, liefern|We supply|sell hardware|buy the hardware|verkaufen auch|Ersatzteil beschaffen/,
+    /Verkauf (von|gehört)|, Verkauf und|Beschaffung|Wir liefern|planen, liefern|We supply|sell hardware|supply the hardware|verkaufen auch|Ersatzteil beschaffen/,
   'company.claims.vendorCoordination':
     /Softwarehaus|bisherigen Dienstleister|Gerätehersteller oder|bisheriger Betreuung|Übergabeplan|Handover plan/,
   'company.claims.approvedRemoteAccess':
@@ -27,12 +27,12 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.applications': /[Ii]nitiativ|speculative|Arbeiten bei uns|Working with us|Quereinst/,
   'company.claims.testedUpdates': /testen wir zuerst|Testplatz/,
   'company.claims.agreedMaintenance':
-    /Wartungsfenster|außerhalb der Sprechstunde|um Ihre Abgabefristen|keine Abgabefrist|auf Wunsch abends|ruhige Zeiten|wenig verkauft|outside consulting|around your filing|Hochsaison|peak season|calendar of|Kanzlei-?kalender|Takt der Fristen/,
+    /Wartungsfenster|außerhalb der Sprechstunde|um Ihre Abgabefristen|keine Abgabefrist|auf Wunsch abends|ruhige Zeiten|wenig verkauft|outside surgery|around your filing|Hochsaison|peak season|Kanzlei-?kalender|Takt der Fristen/,
   'company.claims.spareDevices': /Ersatzgeräte eingerichtet|Ersatzgerät (bereit|passt)|Ersatzkasse/,
   'company.claims.threeCopies':
     /(?<!Cloud-Backup nach der )3-2-1|[Dd]rei Kopien|three copies|trois exemplaires|getrennten Orten|several copies|separate places|außer Haus|zweiten Kopie|Zweite Kopie|Kopie im Rechenzentrum/,
   'company.claims.rehearsedRestores':
-    /prüfen wir(, ob sich| regelmäßig\.)|proben die Wied|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|trial restores|ein Protokoll mit|Protokoll einer W|[Rr]eport of a restore/,
+    /prüfen wir(, ob sich| regelmäßig\.)|proben die Wied|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|[Rr]estore tests|Tested restores|test whether|restore (some|files and whole)|ein Protokoll mit|Protokoll einer W|Restore test report/,
   'company.claims.checkedBackups':
     /kontrollieren (jede|den|die Protokolle)|mit Kontrolle|Kontrolle jedes|check (every|the logs)|geprüften Sicherungen/,
   'company.claims.encryptedBackups': /AES|verschlüsseltes Backup|verschlüsselten Festplatte/,
@@ -72,7 +72,7 @@ export const wordsOfPages: readonly [pages: readonly string[], words: RegExp][] 
   ],
   [
     ['backup', 'backupServices'],
-    /Backup(?! kein| wiederum|, Updates)|(?<!Arbeitsplätze, )Datensicherung|(?<!sign-in, |devices and |Protect the |scheduled |unplug )\bbackups?\b(?! helps| that| all)|[Ww]ie wir sichern|(?<!not r)estores?\b|[Bb]ackups? and|(?<!Protéger les |Arrêtez les )sauvegarde|, Sicherung|AES|3-2-1/,
+    /Backup(?! kein| wiederum|, Updates)|(?<!Arbeitsplätze, )Datensicherung|(?<!sign-in, |devices and |Protect the |scheduled |unplug )\bbackups?\b(?! helps| that| all)|[Ww]ie wir sichern|(?<!not r)estores?\b|(?<!scheduled )[Bb]ackups? and|(?<!Protéger les |Arrêtez les )sauvegarde|, Sicherung|AES|3-2-1/,
   ],
   [
     ['itSecurity', 'cyberDefence', 'securityServices', 'securityConsulting'],
@@ -98,7 +98,7 @@ export const wordsOfPages: readonly [pages: readonly string[], words: RegExp][] 
   [['industries'], /Branchen, (für|die)|Industries we|Alle Branchen/],
   [['retail'], /Handel(,|$| und Log)|Retail/],
   [['healthcare'], /Gesundheitswesen|Healthcare|healthcare/],
-  [['taxAdvisors'], /Steuerkanzleien|tax consultants/],
+  [['taxAdvisors'], /Steuerkanzleien|tax advisers/],
   [['manufacturing'], /Produktion(,|$| und Log)|Manufacturing|manufacturing/],
   [['smallBusiness'], /IT für (KMU|kleine)|Dienstleister$|Service providers/],
   [['sitePlan'], /Lageplan|[Ss]elbsttest:|[Ss]elf-check/],

@@ -1,5 +1,10 @@
-import { claimQuestions } from '../../scripts/dev/setup/claim-questions.ts'
+import { questions } from '../../scripts/dev/setup/questions.ts'
 import type { Facts } from '../../src/company/facts-schema.ts'
+
+/** The facts that the setup asks for as promises. */
+export const promises = questions.flatMap(({ group, isGate, fact }) =>
+  group === 'promises' && !isGate ? [fact] : [],
+)
 
 /** Sets a fact to null, by its path. */
 export function removeFact(facts: Facts, path: string): void {
@@ -20,7 +25,7 @@ export function removeFeature(facts: Facts, name: string): void {
 
 /** The facts of a company whose owner has confirmed nothing yet. */
 export function confirmNothing(facts: Facts): void {
-  for (const { fact } of claimQuestions) removeFact(facts, fact)
+  for (const fact of promises) removeFact(facts, fact)
   const { tariffs, vendors } = facts.company
   const features = Object.values(tariffs).flatMap((each) => Object.values(each).flat())
   for (const name of features) removeFeature(facts, name)

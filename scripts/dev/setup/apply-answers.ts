@@ -1,15 +1,8 @@
-import type { Facts } from '../../../src/company/facts-schema.ts'
+import type { Company, Facts } from '../../../src/company/facts-schema.ts'
+import type { PageName } from '../../../src/pages.ts'
+import { knownAnswers } from './dialogue.ts'
 import { emptyFacts } from './empty-facts.ts'
-import {
-  type Answers,
-  answerIn,
-  factsOf,
-  isAsked,
-  isFirstSetup,
-  languagesOf,
-  schemaAt,
-  schemaFor,
-} from './question.ts'
+import { type Answers, factsOf, isFirstSetup, languagesOf, schemaAt, schemaFor } from './question.ts'
 import { questions } from './questions.ts'
 
 /**
@@ -17,28 +10,32 @@ import { questions } from './questions.ts'
  * changes is written, so that edits by hand stay.
  */
 export function applyAnswers(facts: Facts, answers: Answers): Facts {
-  const isFirst = isFirstSetup(facts)
-  const changed = isFirst ? emptyFacts(facts, languagesOf(answers)) : structuredClone(facts)
+  const changed = isFirstSetup(facts) ? emptyFacts(facts, languagesOf(answers)) : structuredClone(facts)
+  const earlier = knownAnswers(facts)
   const schema = schemaFor(answers)
-  const accepts = (path: string, value: unknown) => schemaAt(schema, path)?.safeParse(value).success
   const written: string[] = []
   const write = (path: string, value: unknown) => {
+    const target = value === null ? nullablePart(path, schema) : path
     // "Not now" leaves a fact that must be there as the placeholder that it is.
-    if (value === null && !accepts(path, null)) return
-    setAt(changed, path.split('.'), value)
-    written.push(path)
+    if (target === undefined) return
+    setAt(changed, target.split('.'), value)
+    written.push(target)
   }
 
   for (const question of questions) {
-    if (!isAsked(question, answers)) {
-      const path = question.group === 'company' && question.fact && nullablePart(question.fact, accepts)
-      if (path && !written.includes(path)) write(path, null)
-      continue
-    }
-    const answer = answers[question.name] ?? null
-    if (!isFirst && isSame(answer, answerIn(question, facts))) continue
-    for (const [path, value] of Object.entries(factsOf(question, answer, answers, changed)))
-      write(path, value)
+    const { name, fact, group } = question
+    const [answer, before] = [answers[name] ?? null, earlier[name]]
+    if (question.isAsked(answers)) {
+      if (JSON.stringify(answer) === JSON.stringify(before)) continue
+      for (const [path, value] of Object.entries(factsOf(question, answer, answers, changed)))
+        write(path, value)
+    } else if (fact && group === 'company' && question.isAsked(earlier)) write(fact, null)
+  }
+  for (const [page, hasContent] of pagesOfFacts) {
+    const has = hasContent(changed.company)
+    if (!isFirstSetup(facts) && has === hasContent(facts.company)) continue
+    const others = changed.disabledPages.filter((each) => each !== page)
+    changed.disabledPages = has ? others : [...others, page]
   }
   changed.placeholders = changed.placeholders.filter((path) =>
     written.every((known) => !`${path}.`.startsWith(`${known}.`)),
@@ -46,18 +43,17 @@ export function applyAnswers(facts: Facts, answers: Answers): Facts {
   return changed
 }
 
-/** The fact itself, or the group that it is in, if it may be missing. */
-function nullablePart(
-  path: string,
-  accepts: (path: string, value: unknown) => boolean | undefined,
-): string | undefined {
-  if (accepts(path, null)) return path
-  const end = path.lastIndexOf('.')
-  return end < 0 ? undefined : nullablePart(path.slice(0, end), accepts)
-}
+/** Pages that would have nothing to say without some facts. */
+const pagesOfFacts: [page: PageName, hasContent: (company: Company) => boolean][] = [
+  ['careers', ({ claims }) => claims.applications !== null],
+  ['partner', ({ sister, vendors }) => sister !== null || Object.values(vendors).some(Boolean)],
+]
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** The fact itself, or the group that it is in, if it may be missing. */
+function nullablePart(path: string, schema: ReturnType<typeof schemaFor>): string | undefined {
+  if (schemaAt(schema, path)?.safeParse(null).success) return path
+  const end = path.lastIndexOf('.')
+  return end < 0 ? undefined : nullablePart(path.slice(0, end), schema)
 }
 
 function setAt(target: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {

@@ -1,11 +1,10 @@
-import { inOwnerLanguage } from '../../io/owner-language.ts'
 import {
   type Answers,
   answerIn,
   type Dialogue,
   findProblem,
+  formatAnswer,
   isFirstSetup,
-  isOptional,
   type Question,
   questionText,
 } from './question.ts'
@@ -19,51 +18,36 @@ export async function askQuestion(
   progress: string,
   dialogue: Dialogue,
 ): Promise<Outcome> {
-  const { terminal, language, facts } = dialogue
+  const { language } = dialogue
   const message = [progress, questionText(question, language)].filter(Boolean).join(' · ')
   const initial = initialAnswer(question, answers, dialogue)
-  if (!question.options) return askText(question, answers, message, initial, dialogue)
-
-  const options = question.options(answers, language)
-  if (question.isSeveral) {
-    while (true) {
-      const known = options.map(({ value }) => value)
-      const chosen = (Array.isArray(initial) ? initial : []).filter((value) => known.includes(value))
-      const outcome = await terminal.chooseSeveral(
-        `${message} (${setupTexts[language].multiple})`,
-        options,
-        chosen,
-      )
-      if (typeof outcome === 'string') return outcome
-      const problem = findProblem(question, outcome.value, answers, language, facts)
-      if (!problem) return outcome
-      terminal.warn(problem)
-    }
-  }
-  return askChoice(question, answers, message, initial, dialogue)
+  const options = question.options?.(answers, language)
+  if (!options) return askText(question, answers, message, initial, dialogue)
+  if (question.isSeveral) return askSeveral(question, answers, message, options, initial, dialogue)
+  const { later } = setupTexts[language]
+  if (question.isOptional(answers)) options.push({ value: null, label: later })
+  return dialogue.terminal.choose(message, options, initial)
 }
 
-/** Stands for an answer that is typed. */
-const typed = Symbol('typed')
-
-async function askChoice(
+async function askSeveral(
   question: Question,
   answers: Answers,
   message: string,
+  options: Choice<unknown>[],
   initial: unknown,
-  dialogue: Dialogue,
+  { terminal, language, facts }: Dialogue,
 ): Promise<Outcome> {
-  const { terminal, language } = dialogue
-  const texts = setupTexts[language]
-  const options: Choice<unknown>[] = [...(question.options?.(answers, language) ?? [])]
-  const isOther = initial != null && options.every(({ value }) => value !== initial)
-  if (question.other) options.push({ value: typed, label: inOwnerLanguage(question.other, language) })
-  if (isOptional(question, answers)) options.push({ value: null, label: texts.later })
+  const chosen = options.map(({ value }) => value).filter((value) => [initial].flat().includes(value))
   while (true) {
-    const outcome = await terminal.choose(message, options, question.other && isOther ? typed : initial)
-    if (typeof outcome === 'string' || outcome.value !== typed) return outcome
-    const written = await askText(question, answers, message, isOther ? initial : '', dialogue)
-    if (written !== 'back') return written
+    const outcome = await terminal.chooseSeveral(
+      addHints(message, [setupTexts[language].multiple]),
+      options,
+      chosen,
+    )
+    if (typeof outcome === 'string') return outcome
+    const problem = findProblem(question, outcome.value, answers, language, facts)
+    if (!problem) return outcome
+    terminal.warn(problem)
   }
 }
 
@@ -75,32 +59,40 @@ async function askText(
   { terminal, language, facts }: Dialogue,
 ): Promise<Outcome> {
   const texts = setupTexts[language]
-  const shown = initial == null || initial === '' ? '' : formatAnswer(question, initial, answers, language)
-  const parse = (text: string) => question.parse?.(text, answers, language) ?? { value: text.trim() || null }
-  const problemIn = (text: string) => {
-    const read = parse(text)
-    if ('problem' in read) return inOwnerLanguage(read.problem, language)
-    return findProblem(question, read.value, answers, language, facts)
-  }
-  const help = isOptional(question, answers) ? ` (${texts.empty})` : ''
-  const outcome = await terminal.type(message + help, shown, problemIn)
+  const format = (value: unknown) => (value == null ? '' : formatAnswer(question, value, answers, language))
+  const example = question.example?.(answers, language)
+  // The question's own hint says it better.
+  const such = !message.endsWith(')') && example && texts.such(example)
+  const hints = [such, question.isOptional(answers) && texts.empty].filter(Boolean)
+  const outcome = await terminal.type(addHints(message, hints), format(initial), (typed) => {
+    const read = parseTyped(question, typed, answers, language)
+    return 'problem' in read ? read.problem : findProblem(question, read.value, answers, language, facts)
+  })
   if (typeof outcome === 'string') return outcome
-  const read = parse(outcome.value ?? '')
-  if ('problem' in read) throw new Error(inOwnerLanguage(read.problem, language))
-  const understood = read.value === null ? '' : formatAnswer(question, read.value, answers, language)
+  const read = parseTyped(question, outcome.value, answers, language)
+  if ('problem' in read) throw new Error(read.problem)
+  const understood = format(read.value)
   if (understood && understood !== outcome.value) terminal.say(texts.understood(understood))
   return read
 }
 
-/** The answer as people write it. */
-export function formatAnswer(
-  question: Question,
-  value: unknown,
+/** In parentheses, with the hint that the question has. */
+function addHints(message: string, hints: readonly unknown[]): string {
+  if (hints.length === 0) return message
+  const before = message.endsWith(')') ? `${message.slice(0, -1)}; ` : `${message} (`
+  return `${before}${hints.join('; ')})`
+}
+
+/** An answer that was typed in a terminal or a file, or a sentence about what is wrong with it. */
+export function parseTyped(
+  { parse, example }: Question,
+  typed: string,
   answers: Answers,
   language: Dialogue['language'],
-): string {
-  if (question.format) return question.format(value as never, language, answers)
-  return Array.isArray(value) ? value.join(', ') : String(value)
+): { value: unknown } | { problem: string } {
+  const read = parse?.(typed, answers, language) ?? { value: typed.trim() || null }
+  if ('value' in read) return read
+  return { problem: read.problem ?? setupTexts[language].expected(example?.(answers, language) ?? '') }
 }
 
 /** An earlier answer, else what the facts hold of this company, else what the question offers. */

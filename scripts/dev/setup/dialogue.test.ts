@@ -36,7 +36,7 @@ const logo = resolve('docs/setup-logo.svg')
 /** What somebody in Trier types, by a part of the question; else the first choice, or what is offered. */
 const typed: [question: RegExp, keys: string][] = [
   [/Sprache \/ Language/, keys.enter],
-  [/welchen Landes/, keys.enter],
+  [/welchen Landes/, type('Deutschland')],
   [/Bundesland/, keys.enter],
   [/· Rechtsform/, keys.enter],
   [/Kurzer Name/, type('Beispiel IT')],
@@ -54,7 +54,7 @@ const typed: [question: RegExp, keys: string][] = [
   [/Welche Leistungen/, `${keys.space}${keys.enter}`],
   [/ · Logo/, type(logo)],
   [/ · Farbe/, type('#0b5cad')],
-  [/Öffnungszeiten,/, type('Mo-Fr 8-12, 13-17')],
+  [/ · Öffnungszeiten/, type('Mo-Fr 8-12, 13-17')],
   [/Jetzt beantworten/, keys.enter],
   [/Ist alles richtig/, keys.enter],
 ]

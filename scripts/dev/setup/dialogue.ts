@@ -6,7 +6,6 @@ import {
   answerIn,
   type Dialogue,
   findProblem,
-  isAsked,
   isFirstSetup,
   type Question,
   summaryLabel,
@@ -22,14 +21,11 @@ export function knownAnswers(facts: Facts): Answers {
 
 /** The questions that these answers lead to, and those that ask whether to answer a group now. */
 export function applicable(answers: Answers): Question[] {
-  return questions.filter((question) => isAsked(question, answers))
+  return questions.filter(({ isAsked }) => isAsked(answers))
 }
 
 /** Those that have no answer, or one that no longer fits. */
-export function openQuestions(
-  answers: Answers,
-  { language, facts }: Pick<Dialogue, 'language' | 'facts'>,
-): Question[] {
+export function openQuestions(answers: Answers, { language, facts }: Dialogue): Question[] {
   return applicable(answers).filter(
     (question) =>
       !(question.name in answers) ||
@@ -43,32 +39,28 @@ export function openQuestions(
  * @returns the answers; `undefined` if somebody stopped
  */
 export async function askFrom(
-  start: string | undefined,
+  start: Question | undefined,
   given: Answers,
   dialogue: Dialogue,
 ): Promise<Answers | undefined> {
   let answers = given
-  let name = start ?? questions[0]?.name
-  while (true) {
-    const asked = applicable(answers)
-    const at = asked.findIndex((question) => question.name === name)
-    const question = asked[at]
-    if (question === undefined) return answers
-    const outcome = await askQuestion(
-      question,
-      answers,
-      progressOf(question, answers, dialogue.language),
-      dialogue,
-    )
+  let question = start
+  while (question) {
+    const { name }: Question = question
+    const outcome = await askQuestion(question, answers, progressOf(question, answers, dialogue), dialogue)
     if (outcome === 'stop') return undefined
-    if (outcome === 'back') {
-      name = asked[Math.max(0, at - 1)]?.name
-      continue
+    if (outcome !== 'back') {
+      answers = { ...answers, [name]: outcome.value }
+      dialogue.keep(answers)
     }
-    answers = { ...answers, [question.name]: outcome.value }
-    dialogue.keep(answers)
-    name = nextAfter(question, answers)
+    const at = questions.findIndex((each) => each.name === name)
+    const isAsked = (each: Question) => each.isAsked(answers)
+    question =
+      outcome === 'back'
+        ? (questions.slice(0, at).findLast(isAsked) ?? question)
+        : questions.slice(at + 1).find(isAsked)
   }
+  return answers
 }
 
 /** Asks one question again, and those that have no answer because of it. */
@@ -78,13 +70,13 @@ export async function askAgain(
   dialogue: Dialogue,
 ): Promise<Answers | undefined> {
   let answers = given
-  let open: Question[] = [question]
-  while (open[0]) {
-    const outcome = await askQuestion(open[0], answers, '', dialogue)
+  let open: Question | undefined = question
+  while (open) {
+    const outcome = await askQuestion(open, answers, '', dialogue)
     if (outcome === 'stop') return undefined
     if (outcome === 'back') return given
-    answers = { ...answers, [open[0].name]: outcome.value }
-    open = openQuestions(answers, dialogue)
+    answers = { ...answers, [open.name]: outcome.value }
+    open = openQuestions(answers, dialogue)[0]
   }
   dialogue.keep(answers)
   return answers
@@ -105,15 +97,10 @@ export function skippedGroups(answers: Answers, language: OwnerLanguage): string
   return gates.map(({ group }) => titleOf(group, language))
 }
 
-function nextAfter({ name }: Question, answers: Answers): string | undefined {
-  const next = questions.slice(questions.findIndex((question) => question.name === name) + 1)
-  return next.find((question) => isAsked(question, answers))?.name
-}
-
 /** `Firma 3 von 9` */
-function progressOf(question: Question, answers: Answers, language: OwnerLanguage): string {
-  if (question.isGate) return ''
-  const inGroup = applicable(answers).filter(({ group, isGate }) => group === question.group && !isGate)
-  const place = `${inGroup.indexOf(question) + 1} ${setupTexts[language].of} ${inGroup.length}`
-  return `${titleOf(question.group, language)} ${place}`
+function progressOf({ name, group, isGate }: Question, answers: Answers, { language }: Dialogue): string {
+  if (isGate) return ''
+  const inGroup = applicable(answers).filter((each) => each.group === group && !each.isGate)
+  const place = inGroup.findIndex((each) => each.name === name) + 1
+  return `${titleOf(group, language)} ${place} ${setupTexts[language].of} ${inGroup.length}`
 }

@@ -1,180 +1,112 @@
-import type { OwnerLanguage, Words } from '../../io/owner-language.ts'
+import { daysOf, fromMonday, weekdays } from '../../../src/company/week.ts'
+import type { OwnerLanguage } from '../../io/owner-language.ts'
+import type { Typed } from './question.ts'
 import { setupTexts } from './texts.ts'
 
 /** The spans of weekdays, as the facts have them: `{ "monday-friday": ["08:00-12:00", "13:00-17:00"] }`. */
-export type Hours = Record<string, string[] | 'by appointment'>
+export type Hours = Record<string, DayHours>
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+type DayHours = string[] | 'by appointment'
 
-/** How people begin the names of days, from Monday on; `di` is Tuesday in German and Sunday in French. */
-const dayNames: Record<OwnerLanguage, string[]> = {
-  de: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
-  en: ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'],
-  fr: ['lu', 'ma', 'me', 'je', 've', 'sa', 'di'],
-}
-
-/** What stands for several days, by their first and last. */
-const groups: [name: RegExp, first: number, last: number][] = [
-  [/^(täglich|jeden tag|daily|every ?day|tous les jours)/, 0, 6],
-  [/^(werktags|wochentags|weekdays|en semaine)/, 0, 4],
-  [/^(wochenende|weekends?|week-end)/, 5, 6],
+/** How people write the same, and one spelling for it. Names of days and times are next. */
+const spellings: [pattern: RegExp, same: string][] = [
+  [/[‐-―−~]/g, '-'],
+  [/täglich|jeden tag|daily|every ?day|tous les jours/g, ' monday-sunday '],
+  [/werktags|wochentags|weekdays|en semaine/g, ' monday-friday '],
+  [/wochenende|weekends?|week-end/g, ' saturday-sunday '],
+  [/(nach|by|sur) (vereinbarung|absprache|appointment|rendez-vous|rdv)/g, ' appointment '],
+  [/geschlossen|closed|fermée?|(?<!\p{L})zu(?!\p{L})/gu, ' closed '],
+  [/(?<!\p{L})(bis|to|until|à)(?!\p{L})/gu, '-'],
+  [/(?<!\p{L})(und|and|et|von|from|de)(?!\p{L})/gu, ' '],
 ]
 
-const closed = /^(geschlossen|zu|closed|fermée?)/
-const byAppointment = /^(nach vereinbarung|nach absprache|by appointment|sur rendez-vous|sur rdv)/
-const time = /^(\d{1,2})(?:[:.h](\d{2}))?\s*(?:uhr|h)?\s*(am|pm)?(?![\d\p{L}])/u
-const clock = /(\d{1,2})(?:[:.h](\d{2}))?/
-const separator = /^[\s,;/&+:]+|^(und|and|et|von|from|de)(?!\p{L})/u
-const dash = /^\s*(-|bis|to|until|à)\s*/
-
-const example = 'Mo-Fr 8-12, 13-17; Sa 9-12'
-const notUnderstood = (rest: string): Words => {
-  const part = rest.trim().slice(0, 30)
-  return {
-    de: `„${part}“ ist nicht zu verstehen. Bitte schreiben wie: ${example}`,
-    en: `“${part}” cannot be understood. Please write it like: Mon-Fri 8-12, 13-17; Sat 9-12`,
-    fr: `« ${part} » n’est pas compris. Veuillez écrire par exemple : lun-ven 8-12, 13-17 ; sam 9-12`,
-  }
-}
+/** `8`, `8:30`, `8.30 Uhr`, `8h30`, `9am` */
+const time = /(\d{1,2})(?:[:.h](\d{2}))?\s*(?:uhr|h)?\s*(am|pm)?(?![\d\p{L}])/gu
 
 /** Reads hours as people write them, `Mo–Fr 8–12, 13–17 Uhr; Sa 9–12`; hours without days are from Monday to Friday. */
-export function parseHours(typed: string, language: OwnerLanguage): { value: Hours } | { problem: Words } {
-  let rest = typed
-    .toLowerCase()
-    .replace(/[‐-―−~]/g, '-')
-    .replace(/\u00a0/g, ' ')
-    .trim()
-  const take = (pattern: RegExp) => {
-    const found = pattern.exec(rest)
-    if (found) rest = rest.slice(found[0].length)
-    return found
-  }
-  const takeDay = () => {
-    const [word = ''] = /^\p{L}+/u.exec(rest) ?? []
-    const day = word ? findDay(word, language) : undefined
-    if (day !== undefined) rest = rest.slice(word.length).replace(/^\./, '')
-    return day
-  }
-  const takeDays = (): number[] | undefined => {
-    for (const [name, first, last] of groups) if (take(name)) return range(first, last)
-    const first = takeDay()
-    if (first === undefined) return undefined
-    const after = rest
-    if (!take(dash)) return [first]
-    const last = takeDay()
-    if (last !== undefined) return range(first, last)
-    rest = after
-    return [first]
-  }
-
-  const week = new Map<number, string[] | 'by appointment'>()
-  let current: number[] = []
-  let hasSpans = true
-  while (rest) {
-    if (take(separator)) continue
-    const named = takeDays()
-    if (named) {
+export function parseHours(typed: string, language: OwnerLanguage): Typed {
+  const parts = spellings
+    .reduce((text, [pattern, same]) => text.replace(pattern, same), typed.toLowerCase())
+    .replace(/(\p{L}{2,})\.?/gu, (_, word) => weekdays[findDay(word, language)] ?? word)
+    .replace(time, formatTime)
+    .replace(/\s*-\s*/g, '-')
+    .split(/[\s,;/&+]+|:(?!\d)/)
+  const week: DayHours[] = []
+  let days = daysOf('monday-friday')
+  let isComplete = true
+  for (const part of parts.filter(Boolean)) {
+    if (/^[a-z]+day(-[a-z]+day)?$/.test(part)) {
       // `Mo, Mi 8-12` are hours of both.
-      current = hasSpans ? named : [...current, ...named]
-      hasSpans = false
-      for (const day of named) week.set(day, week.get(day) ?? [])
+      days = isComplete ? daysOf(part) : [...days, ...daysOf(part)]
+      isComplete = false
       continue
     }
-    const isByAppointment = take(byAppointment)
-    if (isByAppointment || take(closed)) {
-      for (const day of current) week.set(day, isByAppointment ? 'by appointment' : [])
-      hasSpans = true
-      continue
+    const isSpan = /^\d\d:\d\d-\d\d:\d\d$/.test(part)
+    if (!isSpan && part !== 'closed' && part !== 'appointment') {
+      return notUnderstood(part, language)
     }
-    const before = rest
-    const opens = take(time)
-    if (!opens || !take(dash)) return { problem: notUnderstood(before) }
-    const closes = take(time)
-    if (!closes) return { problem: notUnderstood(before) }
-    if (current.length === 0) current = range(0, 4)
-    hasSpans = true
-    // `9-5pm` opens in the morning.
-    const span = `${formatTime(opens[0], opens[3])}-${formatTime(closes[0], closes[3])}`
-    for (const day of current) {
-      const spans = week.get(day)
-      week.set(day, [...(Array.isArray(spans) ? spans : []), span])
+    isComplete = true
+    for (const day of days) {
+      const before = week[day]
+      if (isSpan) week[day] = [...(Array.isArray(before) ? before : []), part]
+      else week[day] = part === 'closed' ? [] : 'by appointment'
     }
   }
-  return hasSpans ? { value: groupDays(week) } : { problem: notUnderstood(typed) }
+  return isComplete ? { value: groupDays(week) } : notUnderstood(typed, language)
+}
+
+function notUnderstood(part: string, language: OwnerLanguage): Typed {
+  const texts = setupTexts[language]
+  return { problem: `${texts.notUnderstood(part)} ${texts.expected(texts.hoursExample)}` }
 }
 
 /** `Mo–Fr 8:00–12:00, 13:00–17:00; Sa 9:00–12:00` */
 export function formatHours(hours: Hours, language: OwnerLanguage): string {
-  const texts = setupTexts[language]
-  const name = (day: string) => shortName(days.indexOf(day as (typeof days)[number]), language)
-  const parts = Object.entries(hours).flatMap(([key, spans]) => {
-    if (spans.length === 0) return []
-    const times = Array.isArray(spans) ? spans.map(formatSpan).join(', ') : texts.byAppointment
-    return `${key.split('-').map(name).join('–')} ${times}`
+  const { byAppointment } = setupTexts[language]
+  const name = (day: string) => nameOf(weekdays.indexOf(day), language, 'short').replace(/\.$/, '')
+  const parts = Object.entries(hours).map(([key, spans]) => {
+    const times = Array.isArray(spans) ? spans.join(', ') : byAppointment
+    return `${key.split('-').map(name).join('–')} ${times.replace(/\b0(?=\d:)/g, '').replaceAll('-', '–')}`
   })
-  return parts.join('; ') || texts.byAppointment
+  return parts.join('; ') || byAppointment
 }
 
-function findDay(word: string, language: OwnerLanguage): number | undefined {
-  const own = [language, ...(Object.keys(dayNames) as OwnerLanguage[])]
-  for (const each of own) {
-    const day = dayNames[each].findIndex((_, index) =>
-      namesOf(index, each).some((name) => isMeant(word, name)),
-    )
-    if (day >= 0) return day
-  }
-  return undefined
-}
-
-/** `mo`, `montags` and `mondays`, but not `monat`. */
-function isMeant(word: string, name: string): boolean {
+/** `mo`, `montags` and `mondays`, but not `monat`; `di` is Tuesday in German and Sunday in French. */
+function findDay(word: string, language: OwnerLanguage): number {
   const singular = word.length > 3 ? word.replace(/s$/, '') : word
-  return word.length >= 2 && (name.startsWith(word) || name.startsWith(singular))
+  const languages = [language, 'de', 'en', 'fr'] as const
+  const days = languages.map((each) =>
+    weekdays.findIndex((_, day) => {
+      const name = nameOf(day, each, 'long').toLowerCase()
+      return name.startsWith(word) || name.startsWith(singular)
+    }),
+  )
+  return days.find((day) => day >= 0) ?? -1
 }
 
-function namesOf(day: number, language: OwnerLanguage): string[] {
-  const long = weekday(day, language, 'long')
-  return [long, dayNames[language][day] ?? '', ...(language === 'en' && day === 1 ? ['tues'] : [])]
+function nameOf(day: number, language: OwnerLanguage, length: 'long' | 'short'): string {
+  // The fourth of January 1970 was a Sunday.
+  const date = new Date(Date.UTC(1970, 0, 4 + day))
+  return new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(date)
 }
 
-function shortName(day: number, language: OwnerLanguage): string {
-  return weekday(day, language, 'short').replace(/\.$/, '')
-}
-
-function weekday(day: number, language: OwnerLanguage, length: 'long' | 'short'): string {
-  // The fifth of January 1970 was a Monday.
-  const date = new Date(Date.UTC(1970, 0, 5 + day))
-  const name = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(date)
-  return length === 'long' ? name.toLowerCase() : name
-}
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7)
-}
-
-function formatTime(text: string, half: string | undefined): string {
-  const [, hour = '', minute = '00'] = clock.exec(text) ?? []
+function formatTime(_: string, hour: string, minute = '00', half?: string): string {
   const hours = half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour)
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
-function formatSpan(span: string): string {
-  return span
-    .split('-')
-    .map((each) => each.replace(/^0/, ''))
-    .join('–')
-}
-
 /** Days in a row with the same hours together; days without hours are left out. */
-function groupDays(week: ReadonlyMap<number, string[] | 'by appointment'>): Hours {
-  const hours: Hours = {}
-  let first = 0
-  while (first < 7) {
-    const spans = week.get(first)
-    let last = first
-    while (last < 6 && String(week.get(last + 1)) === String(spans)) last++
-    if (spans?.length) hours[first === last ? `${days[first]}` : `${days[first]}-${days[last]}`] = spans
-    first = last + 1
+function groupDays(week: readonly DayHours[]): Hours {
+  const groups: { first: string; last: string; hours: DayHours | undefined }[] = []
+  for (const day of fromMonday(weekdays.keys())) {
+    const [name = '', hours] = [weekdays[day], week[day]]
+    const before = groups.at(-1)
+    if (before && String(before.hours) === String(hours)) before.last = name
+    else groups.push({ first: name, last: name, hours })
   }
-  return hours
+  return Object.fromEntries(
+    groups.flatMap(({ first, last, hours }) =>
+      hours?.length ? [[first === last ? first : `${first}-${last}`, hours]] : [],
+    ),
+  )
 }

@@ -1,105 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import type { OwnerLanguage } from '../../io/owner-language.ts'
-import { claimQuestions } from './claim-questions.ts'
-import { companyQuestions } from './company-questions.ts'
-import { furtherQuestions, hoursQuestions, nameOf, offers, priceQuestions } from './offer-questions.ts'
+import { conditions, offers } from './conditions.ts'
+import { type KindName, kinds } from './kinds.ts'
 import type { Answers, Question } from './question.ts'
 import { setupTexts } from './texts.ts'
-import { parseNumber, parseRange } from './typed.ts'
-import { formatYesOrNo, websiteQuestions, yesOrNo } from './website-questions.ts'
 
-type Group = { name: string; title: Record<OwnerLanguage, string>; isOptional?: true }
+const words = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() })
+const condition = z.enum(Object.keys(conditions) as (keyof typeof conditions)[])
 
-/** The groups of questions; of an optional one somebody can say "not now". */
-const groups: Group[] = [
-  { name: 'company', title: { de: 'Firma', en: 'Company', fr: 'Entreprise' } },
-  { name: 'address', title: { de: 'Adresse', en: 'Address', fr: 'Adresse' } },
-  { name: 'website', title: { de: 'Website', en: 'Website', fr: 'Site' } },
-  { name: 'hours', title: { de: 'Öffnungszeiten', en: 'Opening hours', fr: 'Horaires' }, isOptional: true },
-  {
-    name: 'prices',
-    title: { de: 'Preise und Tarife', en: 'Prices and tariffs', fr: 'Prix et forfaits' },
-    isOptional: true,
-  },
-  { name: 'promises', title: { de: 'Zusagen', en: 'Promises', fr: 'Engagements' }, isOptional: true },
-  {
-    name: 'further',
-    title: { de: 'Hersteller und Weiteres', en: 'Vendors and more', fr: 'Fabricants et autres' },
-    isOptional: true,
-  },
-]
-
-export function titleOf(group: string, language: OwnerLanguage): string {
-  return groups.find(({ name }) => name === group)?.title[language] ?? group
-}
-
-/** The questions about promises. `false` is no, `null` is not now: no page says either. */
-const promises = claimQuestions.map(({ fact, kind, unit, options, service, question }): Question => {
-  const isYes = kind === 'yes'
-  return {
-    name: fact.replace('company.', ''),
-    group: 'promises',
-    fact,
-    ask: unit
-      ? {
-          de: `${question.de} (${unit.de})`,
-          en: `${question.en} (${unit.en})`,
-          fr: `${question.fr} (${unit.fr})`,
-        }
-      : question,
-    label: (language) => question[language].replace(/\s?\?$/, ''),
-    isOptional: true,
-    // Enter alone promises nothing.
-    initial: () => null,
-    ...(service && { isAsked: ofService(service) }),
-    ...(isYes && { options: (_, language) => yesOrNo(language), format: formatYesOrNo }),
-    ...(kind === 'choice' && {
-      options: () => (options ?? []).map((value) => ({ value, label: nameOf(value) })),
-    }),
-    ...(kind === 'number' && { parse: parseNumber }),
-    ...(kind === 'range' && {
-      parse: parseRange,
-      format: ({ from, to }: { from: number; to: number }) => `${from}-${to}`,
-    }),
-    ...(isYes && { write: (answer: boolean | null) => ({ [fact]: answer || null }) }),
-  }
+const row = z.strictObject({
+  ...words.partial().shape,
+  name: z.string(),
+  fact: z.string().optional(),
+  kind: z.enum(Object.keys(kinds) as KindName[]).optional(),
+  when: condition.optional(),
+  service: z.string().optional(),
+  optional: z.union([z.boolean(), condition]).optional(),
+  each: z.array(z.string()).optional(),
+  example: z.string().optional(),
 })
 
-/** Pages that are no service of their own belong to one, or are always there. */
-function ofService(page: string) {
-  const services: Record<string, string> = { cyberDefence: 'itSecurity' }
-  return page === 'careers' ? () => true : offers(services[page] ?? page)
-}
+const group = z.strictObject({
+  group: z.string(),
+  title: words,
+  gate: z.literal(true).optional(),
+  defaults: row.partial().optional(),
+  questions: z.array(row),
+})
 
-const all: Question[] = [
-  ...companyQuestions,
-  ...websiteQuestions,
-  ...hoursQuestions,
-  ...priceQuestions,
-  ...promises,
-  ...furtherQuestions,
-]
+type Row = z.infer<typeof row>
 
-/** All questions in their order, each optional group behind the question whether to answer it now. */
-export const questions: Question[] = groups.flatMap(({ name, title, isOptional }) => {
-  const own = all.filter(({ group }) => group === name)
-  if (!isOptional) return own
-  const gate: Question = {
-    name: `now.${name}`,
-    group: name,
+const groups = z.array(group).parse(parse(readFileSync(new URL('./questions.yaml', import.meta.url), 'utf8')))
+
+/** All questions in their order, each group with a gate behind the question whether to answer it now. */
+export const questions: Question[] = groups.flatMap(({ group, title, gate, defaults, questions }) => {
+  const own = questions.flatMap(expand).map((each) => createQuestion({ ...defaults, ...each }, group))
+  if (!gate) return own
+  const gateQuestion: Question = {
+    name: `now.${group}`,
+    group,
+    fact: '',
     isGate: true,
     ask: title,
-    isAsked: (answers) => own.some(({ isAsked }) => isAsked?.(answers) ?? true),
+    isOptional: () => false,
+    isAsked: (answers) => own.some(({ isAsked }) => isAsked(answers)),
     options: (_, language) => [
       { value: true, label: setupTexts[language].now },
       { value: false, label: setupTexts[language].later },
     ],
-    write: () => ({}),
     read: () => true,
   }
-  const isOpen = (answers: Answers) => answers[gate.name] === true
-  return [gate, ...own.map((question) => ({ ...question, isAsked: behind(question, isOpen) }))]
+  const isOpen = (answers: Answers) => answers[gateQuestion.name] === true
+  return [
+    gateQuestion,
+    ...own.map((question) => ({
+      ...question,
+      isAsked: (answers: Answers) => isOpen(answers) && question.isAsked(answers),
+    })),
+  ]
 })
 
-function behind({ isAsked }: Question, isOpen: (answers: Answers) => boolean) {
-  return (answers: Answers) => isOpen(answers) && (isAsked?.(answers) ?? true)
+export function titleOf(name: string, language: OwnerLanguage): string {
+  return groups.find(({ group }) => group === name)?.title[language] ?? name
+}
+
+/** `prices.$` for each of its names; words have them with a capital letter. */
+function expand({ each, ...row }: Row): Row[] {
+  if (!each) return [row]
+  return each.map((name) => {
+    const title = name.charAt(0).toUpperCase() + name.slice(1)
+    const filled = Object.entries(row).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replaceAll('$', /^(de|en|fr)$/.test(key) ? title : name) : value,
+    ])
+    return Object.fromEntries(filled) as Row
+  })
+}
+
+function createQuestion(row: Row, group: string): Question {
+  const { name, fact = `company.${name}`, kind = 'text', when, service, optional = false, example } = row
+  const { de, en, fr } = row
+  return {
+    name,
+    group,
+    fact,
+    ...(de && en && fr && { ask: { de, en, fr } }),
+    isOptional: typeof optional === 'string' ? conditions[optional] : () => optional,
+    isAsked: service ? offers(service) : when ? conditions[when] : () => true,
+    ...kinds[kind](fact),
+    ...(example && { example: () => example }),
+  }
 }

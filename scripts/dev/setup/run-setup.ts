@@ -20,7 +20,9 @@ import {
   skippedGroups,
 } from './dialogue.ts'
 import { forgetAnswers, keepAnswers, keptFile, readKeptAnswers } from './kept-answers.ts'
+import { yesOrNo } from './kind.ts'
 import { type Answers, type Dialogue, isFirstSetup } from './question.ts'
+import { questions } from './questions.ts'
 import { summarizeChanges } from './summarize.ts'
 import type { Terminal } from './terminal.ts'
 import { setupTexts } from './texts.ts'
@@ -51,12 +53,12 @@ export async function runSetup(
   let answers: Answers | undefined = knownAnswers(project.facts)
   if (kept === 'broken') terminal.warn(texts.brokenAnswers(keptFile))
   else if (kept && Object.keys(kept.answers).length > 0) {
-    const resumes = await terminal.choose(texts.resume, yesOrNo(language), true)
+    const resumes = await terminal.choose(texts.resume, yesOrNo({}, language), true)
     if (typeof resumes === 'string') return stop(terminal, language)
     if (resumes.value) answers = validAnswers({ ...answers, ...kept.answers }, dialogue)
   }
   const [open] = openQuestions(answers, dialogue)
-  if (open) answers = await askFrom(open.name, answers, dialogue)
+  if (open) answers = await askFrom(open, answers, dialogue)
   while (answers) {
     const decided = await decide(answers, dialogue, project)
     if (decided === 'written') return language
@@ -103,8 +105,8 @@ async function decide(
   ]
   const outcome = await terminal.choose(texts.end, options)
   if (outcome === 'stop') return undefined
-  if (outcome === 'back') return askFrom(applicable(answers).at(-1)?.name, answers, dialogue)
-  if (outcome.value === 'again') return askFrom(undefined, answers, dialogue)
+  if (outcome === 'back') return askFrom(applicable(answers).at(-1), answers, dialogue)
+  if (outcome.value === 'again') return askFrom(questions[0], answers, dialogue)
   if (outcome.value === 'stop') return undefined
   if (outcome.value === 'write') {
     writeSetup(answers, changed, project)
@@ -125,11 +127,6 @@ function chooseLanguage(terminal: Terminal, initial: OwnerLanguage) {
   const options = (['de', 'en', 'fr'] as const).map((value) => ({ value, label: nativeName(value) }))
   return terminal.choose<OwnerLanguage>('Sprache / Language / Langue', options, initial)
 }
-
-const yesOrNo = (language: OwnerLanguage) => [
-  { value: true, label: setupTexts[language].yes },
-  { value: false, label: setupTexts[language].no },
-]
 
 /** Without those that no longer fit, which are asked again. */
 function validAnswers(answers: Answers, dialogue: Dialogue): Answers {

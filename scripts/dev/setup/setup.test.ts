@@ -53,10 +53,10 @@ test('each question is about a fact that there is, and is asked in three languag
 
 /** A wrong answer of each kind, and a word of what is said about it in German. */
 const wrong: Record<string, [answer: unknown, expected: RegExp]> = {
-  country: ['Irlnd', /Meinten Sie Irland/],
+  country: ['Irlnd', /meinten Sie Irland/],
   state: ['XX', /Bitte eines davon: .*RP/],
   name: [' ', /Bitte ausfüllen/],
-  representatives: ['Erika', /Vor- und Nachnamen/],
+  representatives: ['Erika', /Erika Mustermann/],
   register: ['Amtsgericht ', /Amtsgericht Köln/],
   vatNumber: ['DE12345', /DE123456788/],
   postalCode: ['1234', /54290/],
@@ -139,6 +139,22 @@ test('later only what another answer changes is written, and nobody’s own edit
   expect(summarizeChanges(own, { ...changed, logo: null }, 'de')).toEqual([
     'Telefon: neu +49 651 998877, bisher +49 221 4710 123',
   ])
+})
+
+test('pages that would have nothing to say are off until somebody gives them their facts', () => {
+  const pages = ({ disabledPages }: Facts) =>
+    ['careers', 'partner'].filter((page) => disabledPages.includes(page))
+  const off = applyAnswers(first, read({ 'vendors.backup': null }))
+  expect([pages(off), pages(taken)]).toEqual([['careers', 'partner'], ['careers']])
+  expect(pages(applyAnswers(off, read({ 'claims.applications': true }, off)))).toEqual([])
+  const byHand = { ...taken, disabledPages: [] }
+  expect(pages(applyAnswers(byHand, read({}, byHand)))).toEqual([])
+})
+
+test('later a company in Luxembourg keeps its register, which nobody asks for', () => {
+  const [change] = firms[1] ?? []
+  const own = applyAnswers(first, read({ ...change }))
+  expect(applyAnswers(own, read({ ...change, phone: '26 99 88 77' }, own)).company.register).toBeTruthy()
 })
 
 /** Other firms, and what their facts must have. */

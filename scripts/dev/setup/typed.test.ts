@@ -64,18 +64,18 @@ test('amounts have cents, or are on request', () => {
   expect(Object.fromEntries(Object.keys(amounts).map((typed) => [typed, parseAmount(typed)]))).toEqual(
     Object.fromEntries(Object.entries(amounts).map(([typed, value]) => [typed, { value }])),
   )
-  for (const typed of ['89 bis 99', 'viel', '-5']) expect(parseAmount(typed)).toHaveProperty('problem')
+  for (const typed of ['89 bis 99', 'viel', '-5']) expect(parseAmount(typed)).toEqual({})
 })
 
 test('ranges, lists and colours', () => {
   for (const typed of ['2-4', '2 bis 4', '2–4 weeks'])
     expect(parseRange(typed)).toEqual({ value: { from: 2, to: 4 } })
-  for (const typed of ['4-2', '4', 'bald']) expect(parseRange(typed)).toHaveProperty('problem')
+  for (const typed of ['4-2', '4', 'bald']) expect(parseRange(typed)).toEqual({})
   expect(parseList('Erika Mustermann, Max Mustermann;')).toEqual({
     value: ['Erika Mustermann', 'Max Mustermann'],
   })
   for (const typed of ['#05A', '0055aa', '#0055AA', 'rgb(0, 85, 170)']) {
     expect(parseColour(typed)).toEqual({ value: '#0055aa' })
   }
-  for (const typed of ['blau', '#12', 'x']) expect(parseColour(typed)).toHaveProperty('problem')
+  for (const typed of ['blau', '#12', 'x']) expect(parseColour(typed)).toEqual({})
 })

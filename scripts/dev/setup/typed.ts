@@ -43,70 +43,42 @@ export function tidyPath(typed: string, folder: string, platform = process.platf
 }
 
 const number = /^(\d+)(?:[.,](\d{1,2}))?$/
-const onRequest = /^(auf anfrage|nach vereinbarung|on request|sur demande|-|–)$/i
+const onRequest = /^(auf anfrage|nach vereinbarung|on request|sur demande|-|–)?$/i
 
 /** `89,50 €`, `€89.50`, `1.250` and `auf Anfrage`, which is null. */
 export function parseAmount(typed: string): Typed {
-  if (typed.trim() === '' || onRequest.test(typed.trim())) return { value: null }
   const plain = typed
     .replace(/[€$£\s'’]|EUR|CHF|Euro?s?/gi, '')
     .replace(/(?<=\d)[.,](?=\d{3}(?:\D|$))/g, '')
     .replace(/[,.]-$/, '')
-  const found = number.exec(plain)
-  if (found) return { value: Number(`${found[1]}.${found[2] ?? 0}`) }
-  return {
-    problem: {
-      de: 'Bitte eine Zahl wie 89 oder 89,50, oder „auf Anfrage“.',
-      en: 'Please enter a number such as 89 or 89.50, or “on request”.',
-      fr: 'Veuillez saisir un nombre comme 89 ou 89,50, ou « sur demande ».',
-    },
-  }
+  return onRequest.test(typed.trim()) ? { value: null } : readNumber(plain)
 }
 
-/** `1`, `2,5` */
+/** `1`, `2,5`, `4 Stunden`; nothing is null. */
 export function parseNumber(typed: string): Typed {
-  const found = number.exec(typed.trim().replace(/\s*(%|\p{L}+)$/u, ''))
-  if (typed.trim() === '') return { value: null }
-  if (found) return { value: Number(`${found[1]}.${found[2] ?? 0}`) }
-  return {
-    problem: {
-      de: 'Bitte eine Zahl wie 4.',
-      en: 'Please enter a number such as 4.',
-      fr: 'Veuillez saisir un nombre comme 4.',
-    },
-  }
+  return typed.trim() ? readNumber(typed.trim().replace(/\s*(%|\p{L}+)$/u, '')) : { value: null }
+}
+
+function readNumber(text: string): Typed {
+  const [, whole, part = '0'] = number.exec(text) ?? []
+  return whole ? { value: Number(`${whole}.${part}`) } : {}
 }
 
 /** `2-4` */
 export function parseRange(typed: string): Typed {
   if (typed.trim() === '') return { value: null }
-  const [, from, to] = /^(\d+)\s*(?:[-–—]|bis|to|à)\s*(\d+)/.exec(typed.trim()) ?? []
-  if (from && to && Number(from) <= Number(to)) return { value: { from: Number(from), to: Number(to) } }
-  return {
-    problem: {
-      de: 'Bitte zwei Zahlen wie 2-4.',
-      en: 'Please enter two numbers such as 2-4.',
-      fr: 'Veuillez saisir deux nombres comme 2-4.',
-    },
-  }
+  const [, from, to] = (/^(\d+)\s*(?:[-–—]|bis|to|à)\s*(\d+)/.exec(typed.trim()) ?? []).map(Number)
+  return from !== undefined && to !== undefined && from <= to ? { value: { from, to } } : {}
 }
 
 /** `Erika Mustermann, Max Mustermann` */
 export function parseList(typed: string): Typed {
-  const names = typed.split(/\s*[,;]\s*/).map((name) => name.trim())
-  return { value: names.filter(Boolean) }
+  return { value: typed.split(/[,;]/).flatMap((name) => name.trim() || []) }
 }
 
 /** `#0b5cad`, `0B5CAD`, `#05a`, `navy` and `rgb(11, 92, 173)` as six digits. */
 export function parseColour(typed: string): Typed {
   const text = typed.trim().toLowerCase()
   const colour = parse(/^[\da-f]{3}([\da-f]{3})?$/.test(text) ? `#${text}` : text)
-  if (colour) return { value: formatHex(colour) as string }
-  return {
-    problem: {
-      de: 'Bitte eine Farbe wie #0b5cad.',
-      en: 'Please enter a colour such as #0b5cad.',
-      fr: 'Veuillez saisir une couleur comme #0b5cad.',
-    },
-  }
+  return colour ? { value: formatHex(colour) } : {}
 }

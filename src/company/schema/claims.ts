@@ -7,7 +7,7 @@ const figure = (says: string) => amount.nullable().describe(says)
 /** What the company confirms; with null no page says it. */
 const promise = (says: string) => z.literal(true, 'expected true or null').nullable().describe(says)
 
-/** What only the owner can know to be true. `scripts/dev/setup/claim-questions.ts` asks for each. */
+/** What only the owner can know to be true. `scripts/dev/setup/questions.yaml` asks for each. */
 export const claims = z.strictObject({
   fewerOutagesPercent: figure('Up to so many per cent fewer outages of the systems in care.'),
   costSavingPercent: figure('So many per cent lower costs of running IT.'),

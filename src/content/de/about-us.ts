@@ -1,12 +1,13 @@
 import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom, partnerVendors, sisterCountry } from '../../company/derive.ts'
 import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
+import { isOffered, offeredServices, pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
 import { hoursCell } from '../hours.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
 import { counted, inMonths, listOf } from './format.ts'
 import { hoursWords, onDays } from './hours.ts'
+import { labels } from './labels.ts'
 import { legalFormInSentence } from './legal-form.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
@@ -73,6 +74,12 @@ export const aboutUs: PageCopy = {
       kind: 'cards',
       heading: `${capitalized(manyReasons)}, mit uns zu arbeiten`,
       cards: reasons,
+    },
+    reasons.length === 1 && {
+      kind: 'prose',
+      heading: 'Was wir für Sie tun',
+      paragraphs: ['Diese Aufgaben können Sie uns ganz oder in Teilen übergeben:'],
+      points: offeredServices.map((name) => labels[name]),
     },
     {
       kind: 'prose',

@@ -1,3 +1,4 @@
+import { brand } from '../../company/company.ts'
 import type { FirstQuestion } from '../site-plan-copy.ts'
 
 export const firstQuestion: FirstQuestion = {
@@ -12,7 +13,11 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Austritte',
     reporting: 'Meldeweg',
   },
-  start: 'Mit Ihrer Antwort entsteht die erste von sieben Fronten.',
-  drawn: { yes: 'Die Mauer steht.', no: 'Hier ist eine Lücke.', unknown: 'Diese Front ist noch unbekannt.' },
+  start: `Mit Ihrer Antwort entsteht die erste von sieben ${brand.fortresses ? 'Fronten' : 'Seiten'}.`,
+  drawn: {
+    yes: 'Die Mauer steht.',
+    no: 'Hier ist eine Lücke.',
+    unknown: `Diese ${brand.fortresses ? 'Front' : 'Seite'} ist noch unbekannt.`,
+  },
   more: 'Noch sechs Fragen',
 }

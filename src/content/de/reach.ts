@@ -19,8 +19,10 @@ export function reachWith(facts: ReachFacts): Reach {
   return {
     office: ['Bürozeiten', hoursLine(facts.hours.office, hoursWords)],
     phone: ['Telefonzeiten', hoursLine(facts.hours.contactPage, hoursWords)],
-    otherwise: ['Zu anderen Zeiten', sentences(...clauses.map((clause) => `${capitalized(clause)}.`))],
-    clauses,
+    otherwise: [
+      'Außerhalb der Telefonzeiten',
+      sentences(...clauses.map((clause) => `${capitalized(clause)}.`)),
+    ],
     places: { office: 'Büro', phone: 'Telefon', both: 'Büro und Telefon' },
     at: (weekday, time) => `${hoursWords.days[weekday]}, ${time}\u00a0Uhr: `,
     until(opening) {
@@ -29,7 +31,6 @@ export function reachWith(facts: ReachFacts): Reach {
       return `bis ${day === 'today' ? '' : `${hoursWords.days[day]} um `}${time}\u00a0Uhr nicht besetzt`
     },
     exceptHolidays: 'außer an Feiertagen',
-    join: (parts) => parts.join('; '),
   }
 }
 

@@ -9,6 +9,8 @@ import { planSharing } from './plan-sharing.ts'
 const hours = nis2.firstReportHours
 const { answers, labels, question } = firstQuestion
 
+const fronts = brand.fortresses ? 'Fronten' : 'Seiten'
+
 export const sitePlan: SitePlanCopy = {
   title: 'Ihr Lageplan: IT-Sicherheit in sieben Fragen',
   description:
@@ -69,7 +71,7 @@ export const sitePlan: SitePlanCopy = {
       link: { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
     },
   },
-  drawing: `Grundriss ${brand.fortresses ? 'einer Festung mit sieben Bastionen' : 'mit sieben Seiten'}, eine für jede Frage. Wie jede gezeichnet ist, steht unter „Die sieben Fronten“.`,
+  drawing: `Grundriss ${brand.fortresses ? 'einer Festung mit sieben Bastionen' : 'mit sieben Seiten'}, eine für jede Frage. Wie jede gezeichnet ist, steht unter „Die sieben ${fronts}“.`,
   core: 'Ihr Betrieb',
   states: { yes: 'geschlossen', no: 'Lücke', unknown: 'unbekannt', open: 'ohne Antwort' },
   gapsHeading: 'Diese Lücken zuerst',
@@ -78,9 +80,9 @@ export const sitePlan: SitePlanCopy = {
       'Sobald Sie mit Nein antworten, steht hier, was die Lücke bedeutet und welche Leistung sie schließt.',
     none: 'Bisher ist keine Lücke eingezeichnet.',
     more: 'Weitere Lücken sind im Plan rot gestrichelt. Sie kommen an die Reihe, wenn diese drei geschlossen sind.',
-    unknown: 'Bei schraffierten Fronten sollten Sie nachfragen, bevor Sie sich darauf verlassen.',
+    unknown: `Bei schraffierten ${fronts} sollten Sie nachfragen, bevor Sie sich darauf verlassen.`,
   },
-  indexHeading: 'Die sieben Fronten',
+  indexHeading: `Die sieben ${fronts}`,
   titleBlock: {
     title: 'Lageplan der IT-Sicherheit',
     basis: ['Grundlage', 'eigene Angaben'],

@@ -1,12 +1,13 @@
 import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom, partnerVendors, sisterCountry } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
+import { isOffered, offeredServices, pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
 import { hoursCell } from '../hours.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
 import { counted, inMonths, listOf } from './format.ts'
 import { hoursWords, onDays } from './hours.ts'
+import { labels } from './labels.ts'
 import { legalFormInSentence } from './legal-form.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
@@ -30,8 +31,7 @@ const reasons = compact<Card>(
     title: emergencySupportFrom ? 'Available when it matters' : 'Available by phone',
     text: sentences(
       `The office is staffed ${onDays()}.`,
-      emergencySupportFrom &&
-        'Depending on your contract, emergency support covers nights and weekends as well.',
+      emergencySupportFrom && 'Depending on your plan, emergency support covers nights and weekends as well.',
     ),
   },
   claims.securityConceptWeeks && {
@@ -41,10 +41,10 @@ const reasons = compact<Card>(
   },
   claims.rehearsedRestores && {
     icon: 'copy',
-    title: 'Rehearsed restores',
+    title: 'Tested restores',
     text: claims.checkedBackups
-      ? 'We check every backup and restore part of it at set intervals, so that you know before a failure how long it takes.'
-      : 'We restore part of your backups at set intervals, so that you know before a failure how long it takes.',
+      ? 'Where we run your backups, we check every one and restore some of the data at set intervals, so that you know how long recovery takes.'
+      : 'Where we run your backups, we restore some of the data at set intervals, so that you know how long recovery takes.',
   },
   terms.noticeMonths !== null && {
     icon: 'boundary',
@@ -66,15 +66,21 @@ const reasonsToWork =
   reasons.length > 1 ? `${counted(reasons.length, 'reasons')} to work with us` : 'why you might work with us'
 
 export const aboutUs: PageCopy = {
-  title: `About us: ${reasons.length > 1 ? 'reasons' : 'company'}${partnerVendors.length > 0 ? ', partnerships, contact' : ' and contact'}`,
+  title: `About us: ${reasons.length > 1 ? 'why choose us' : 'company'}${partnerVendors.length > 0 ? ', partnerships, contact' : ' and contact'}`,
   description: `${founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`}: ${reasonsToWork}, ${partnerCount.phrase}${claims.values ? 'our values in brief' : 'our mission'} and our contact details.`,
-  heading: isYoung ? 'A young company for small-business IT' : 'A company for small-business IT',
-  lead: `${founded === null ? 'We look after' : `Since ${founded} we have been looking after`} IT for small and medium-sized businesses from ${city.en}.`,
+  heading: isYoung ? 'A young IT company for small businesses' : 'An IT company for small businesses',
+  lead: `From ${city.en}, we ${founded === null ? 'look' : 'have looked'} after the IT of small and medium-sized businesses${founded === null ? '' : ` since ${founded}`}.`,
   blocks: compact<Block>(
     {
       kind: 'cards',
       heading: capitalized(reasonsToWork),
       cards: reasons,
+    },
+    reasons.length === 1 && {
+      kind: 'prose',
+      heading: 'What we do for you',
+      paragraphs: ['You can hand these tasks over to us, wholly or in part:'],
+      points: offeredServices.map((name) => labels[name]),
     },
     {
       kind: 'prose',
@@ -82,7 +88,7 @@ export const aboutUs: PageCopy = {
       paragraphs: compact(
         sentences(
           `Our company ${legalFormInSentence}.`,
-          sister && `Our sister firm in ${sisterCountry?.en}, ${sister.name}, belongs to the same group.`,
+          sister && `Our sister company in ${sisterCountry?.en}, ${sister.name}, belongs to the same group.`,
         ),
         ifInMarkets(
           ['LU', 'DE'],
@@ -92,11 +98,11 @@ export const aboutUs: PageCopy = {
     },
     partnerVendors.length > 0 && {
       kind: 'prose',
-      heading: 'Certifications and partnerships',
+      heading: 'Vendor partnerships',
       paragraphs: [
         `We partner with ${partnerCount.of}: ${partnerships}.${isOffered('partner') ? ' The partner page describes what their products do for our customers.' : ''}`,
       ],
-      links: [{ to: pathOf('partner', 'en'), label: 'All vendors and their roles' }],
+      links: [{ to: pathOf('partner', 'en'), label: 'All the vendors we use' }],
     },
     {
       kind: 'prose',
@@ -104,7 +110,7 @@ export const aboutUs: PageCopy = {
       link: { to: pathOf('visionMission', 'en'), label: 'Our vision and mission in detail' },
       paragraphs: [
         sentences(
-          `Our mission: ${mission}. Our vision: no small business has to fear for its existence because its IT has failed.`,
+          `Our mission: ${mission}. Our vision: no small business should have to close because its IT has failed.`,
           claims.values && 'Four values guide us:',
         ),
       ],
@@ -121,7 +127,7 @@ export const aboutUs: PageCopy = {
     {
       kind: 'table',
       heading: 'Contact details',
-      head: ['How to reach us', 'Detail'],
+      head: ['How to reach us', 'Details'],
       rows: [
         ['Phone', company.phone],
         ['E-mail', company.email.general],
@@ -132,8 +138,7 @@ export const aboutUs: PageCopy = {
     {
       kind: 'call',
       heading: 'See if we are a good fit',
-      intro:
-        'Describe your IT to us in a few sentences. We will tell you what we can take on, and what we cannot.',
+      intro: 'Describe your IT in a few sentences, and we will tell you what we can and cannot take on.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Arrange a conversation' },
         { call: 'phone' },

@@ -14,7 +14,7 @@ const { city, postalCode } = company.address
 
 const roles = compact(
   isIncluded('helpdesk') &&
-    'Help desk: takes your report, fixes what it can remotely and keeps track of open cases.',
+    'Help desk: takes your report, fixes what it can remotely and keeps track of open tickets.',
   claims.onSiteService &&
     'On-site engineering: installs equipment and networks, replaces what is broken and shows your team how things work.',
   isOffered('itSecurity') &&
@@ -38,27 +38,27 @@ const lessons = compact<Card>(
   claims.rehearsedRestores && {
     icon: 'copy',
     title: 'Recovery',
-    text: 'We regularly restore files and whole servers as a test. Some backups run every night without an error and still cannot be restored.',
+    text: 'Where we run the backups, we regularly restore files and whole servers as a test: some backups run every night without an error and still cannot be restored.',
   },
   {
     icon: 'repair',
     title: 'Migrations',
-    text: `Moving servers ${isOffered('telephony') ? 'or telephony ' : ''}needs a rollback plan. We decide beforehand how we will test for success and at what point we return to the old setup.`,
+    text: `Before we move servers${isOffered('telephony') ? ' or telephony' : ''}, we agree how to tell whether the move has worked and when to go back to the old system.`,
   },
   {
     icon: 'house',
-    title: 'IT built up piecemeal',
-    text: 'We record what is there and replace it by urgency, beginning with whatever no longer receives security updates.',
+    title: 'IT that grew bit by bit',
+    text: 'We list what is there and replace the most urgent items first, starting with whatever no longer receives security updates.',
   },
   isOffered('emailArchiving') &&
     (ifInMarkets(['LU', 'DE'], {
       icon: 'boundary',
       title: 'Rules in two countries',
-      text: `A company in Luxembourg that also pays tax in Germany has to follow the rules of both countries. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention and take the German GoBD rules into account.`,
+      text: `A company in Luxembourg that also pays tax in Germany has to follow the rules of both countries. We set up archives for retention periods of up to ${measure(retention.commercialLawYears, 'years')} and take the German GoBD rules into account.`,
     }) ?? {
       icon: 'boundary',
       title: 'Retention',
-      text: `Nobody may delete by mistake what has to be kept. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention.`,
+      text: `What has to be kept must not be deleted by mistake. We set up archives for retention periods of up to ${measure(retention.commercialLawYears, 'years')}.`,
     }),
 )
 
@@ -80,12 +80,11 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: claims.team ? 'A small team with one mission' : 'Our mission',
       paragraphs: compact(
-        'Our mission: nobody on your staff should have to look after IT alongside their real job any more, and you should still know at any time what state it is in.',
+        'None of your staff should have to look after IT on top of their own job, yet you should always know what state it is in.',
         sentences(
-          claims.team &&
-            'One person may hold several roles here, but every role has someone who answers for it.',
+          claims.team && 'One person may have several roles, but every role has someone responsible for it.',
           claims.documentation &&
-            `What we know about your systems goes into the documentation${claims.team ? ', so that whoever is covering can help straight away' : ''}.`,
+            `We document your systems${claims.team ? ' so that whoever is covering for a colleague can help straight away' : ''}.`,
         ),
       ),
       points: claims.team ? roles : [],
@@ -96,17 +95,17 @@ export const about: PageCopy = {
       steps: compact<Step>(
         {
           title: 'We take the call',
-          text: `${claims.team ? 'The team takes' : 'We take'} your report ${onDays()}.${emergencySupportFrom ? ' In an emergency, depending on your contract, you can reach someone at any hour.' : ''}`,
+          text: `You can reach ${claims.team ? 'the team' : 'us'} by phone ${onDays(company.hours.contactPage)}.${emergencySupportFrom ? ' Depending on your plan, you can also reach someone at any hour in an emergency.' : ''}`,
         },
         {
           title: 'We set the priority',
-          text: 'We ask who is affected and what has stopped working. That decides where we start.',
+          text: 'We ask who is affected and what has stopped working, and start where it matters most.',
         },
         {
           title: 'We fix it',
           text: sentences(
             'Most problems can be solved remotely.',
-            claims.onSiteService && 'If not, someone comes to you with the right device or spare part.',
+            claims.onSiteService && 'If not, someone comes to you with the right equipment or spare part.',
           ),
         },
         claims.documentation && {
@@ -119,7 +118,6 @@ export const about: PageCopy = {
     claims.experience && {
       kind: 'cards',
       heading: `What we have learned in ${counted(lessons.length, 'fields')}`,
-      intro: 'What we have learned, and what we do differently as a result.',
       cards: lessons,
     },
     {
@@ -128,8 +126,7 @@ export const about: PageCopy = {
       paragraphs: compact(
         sentences(
           `${company.name} is based in ${postalCode} ${city.en} and works for businesses only.`,
-          sister &&
-            `Its sister firm ${sister.name} belongs to the same group and is based in ${sisterCountry?.en}.`,
+          sister && `Its sister company, ${sister.name}, is based in ${sisterCountry?.en}.`,
         ),
         ifInMarkets('LU', 'Most places in Luxembourg are less than an hour’s drive away.'),
       ),
@@ -141,7 +138,7 @@ export const about: PageCopy = {
     siteProof,
     {
       kind: 'call',
-      heading: 'Ask us your questions',
+      heading: 'Any questions?',
       intro: 'We are happy to answer by phone or in writing.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Send a message' },

@@ -1,4 +1,4 @@
-import { mailbox } from '../../company/derive.ts'
+import { company } from '../../company/company.ts'
 import { compact } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
@@ -15,7 +15,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'What we follow',
       paragraphs: [
-        'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. After every change, an automated test checks every page in light and dark mode. In further tests, menus, dialogs and forms are operated with the keyboard.',
+        'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. After every change, an automated test checks every page in light and dark mode. Other tests operate menus, dialogs and forms with the keyboard.',
         'Text can be enlarged without loss of content. Without JavaScript, all text can still be read and all links used.',
       ],
     },
@@ -33,7 +33,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'Report a barrier',
       paragraphs: [
-        `If you come across a barrier, write to ${mailbox('info')} or call us. Please tell us the page and the assistive technology you use. We will then send you the content in another way, such as by e-mail.`,
+        `If you come across a barrier, write to ${company.email.general} or call us. Please tell us which page it is on and which assistive technology you use. We will then send you the content in another form, such as by e-mail.`,
       ],
       links: [{ to: pathOf('contact', 'en'), label: 'Contact us' }],
     },

@@ -10,7 +10,7 @@ export const blogCopy: BlogCopy = {
   title: 'Blog: IT security and operations',
   description: `Articles on cyber security, compliance and backup for small and medium-sized businesses in ${region.en}.`,
   heading: 'Articles on IT security',
-  lead: 'On protection, regulation and backup in small and medium-sized businesses.',
+  lead: 'Protection, regulation and backup in small and medium-sized businesses.',
   readTime: 'read',
   more: 'Read on',
   none: 'Our first articles will appear here soon.',
@@ -46,7 +46,7 @@ export const blogCopy: BlogCopy = {
     reset: 'Show all articles',
   },
   pagination: {
-    label: 'Pages of the list of articles',
+    label: 'Article pages',
     newer: 'Newer articles',
     older: 'Older articles',
     page: (page, pages) => `Page ${page} of ${pages}`,
@@ -85,6 +85,6 @@ export const blogCopy: BlogCopy = {
     },
     copy: 'Copy',
     copied: 'Copied!',
-    notCopied: 'Cannot be copied',
+    notCopied: 'Could not copy',
   },
 }

@@ -28,18 +28,18 @@ export const companyLanding: PageCopy = {
   title: 'The company at a glance',
   description: `An IT company based in ${city.en}: key facts, field of work and opening hours${further.length > 0 ? `, plus ${listOf(further)}` : ''}.`,
   heading: `An IT company based in ${city.en}`,
-  lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}. Here are the key facts.`,
-  drawing: { ring: 'one ring', town: 'what is there', gate: 'one gate' },
+  lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}.`,
+  drawing: { ring: 'one ring', town: 'what you have', gate: 'one gate' },
   blocks: [
     {
       kind: 'prose',
       heading: 'What we do, and for whom',
       paragraphs: [
-        `We work for businesses without an IT department, and for those whose IT staff need support. We take on ${tasks}, in full or in part, and agree with you who is responsible for what.`,
+        `We work for businesses without an IT department, and for those whose IT staff need a hand. We take on ${tasks}, in full or in part, and agree with you who is responsible for what.`,
         sentences(
-          'We work for businesses only.',
+          'We do not serve consumers.',
           sister &&
-            `In ${sisterCountry?.en}, ${sister.name} belongs to the same group${sisterIsAbroad ? ', so sites on both sides of the border can be looked after under one shared plan' : ''}.`,
+            `In ${sisterCountry?.en}, ${sister.name} belongs to the same group${sisterIsAbroad ? ', so we can look after sites on both sides of the border together' : ''}.`,
         ),
       ],
     },
@@ -50,7 +50,7 @@ export const companyLanding: PageCopy = {
         {
           icon: 'bridge',
           title: 'About us',
-          text: `${hasFourReasons ? 'Four reasons' : 'Reasons'} a business might choose to work with us${partnerVendors.length === 2 ? ', two vendor partnerships' : ''} and all contact details.`,
+          text: `${hasFourReasons ? 'Four reasons' : 'Reasons'} to work with us${partnerVendors.length === 2 ? ', two vendor partnerships' : ''} and our contact details.`,
           link: { to: pathOf('aboutUs', 'en'), label: 'Read about us' },
         },
         isEnabled('about') && {
@@ -64,15 +64,15 @@ export const companyLanding: PageCopy = {
         {
           icon: 'north',
           title: 'Vision and mission',
-          text: `What we want to achieve for small businesses${claims.values ? ', how we work towards it and which four values guide us' : ' and how we work towards it'}.`,
+          text: `What we want to achieve for small businesses${claims.values ? ', how we work towards it and the four values that guide us' : ' and how we work towards it'}.`,
           link: { to: pathOf('visionMission', 'en'), label: 'Read our vision and mission' },
         },
         {
           icon: 'road',
           title: 'Careers',
           text: claims.applications
-            ? 'What working here is like and how to start a conversation with us.'
-            : 'How to start a conversation with us.',
+            ? 'What working here is like, and how to apply.'
+            : 'How to talk to us about a job.',
           link: { to: pathOf('careers', 'en'), label: `Careers page${inDefaultLanguage}` },
         },
       ),
@@ -86,14 +86,14 @@ export const companyLanding: PageCopy = {
         ['Legal form', company.legalForm],
         ['Registered office', `${postalCode} ${city.en}`],
         ['Customers', `Small and medium-sized businesses in ${region.en}`],
-        sister && [`Sister firm in ${sisterCountry?.en}`, sister.name],
+        sister && [`Sister company in ${sisterCountry?.en}`, sister.name],
         ['Opening hours', hoursCell(company.hours.office, hoursWords)],
       ),
     },
     {
       kind: 'call',
-      heading: 'Are we a good match?',
-      intro: 'A few lines or a phone call are usually enough to find out.',
+      heading: 'Are we right for you?',
+      intro: 'A short message or phone call is usually enough to find out.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Open the contact form' },
         { call: 'phone' },

@@ -63,10 +63,10 @@ export const contact: ContactCopy = {
         {
           title: 'We reply',
           text: claimTexts.reply
-            ? `You hear from us within ${claimTexts.reply} on working days, by e-mail or phone.`
-            : 'You hear from us by e-mail or phone.',
+            ? `You will hear from us within ${claimTexts.reply} on working days, by e-mail or phone.`
+            : 'You will hear from us by e-mail or phone.',
         },
-        { title: 'If we do not', text: `Then something went wrong. Please call us: ${company.phone}.` },
+        { title: 'If you hear nothing', text: `Something has gone wrong. Please call us: ${company.phone}.` },
       ],
     },
     callback: {
@@ -76,5 +76,5 @@ export const contact: ContactCopy = {
     },
   },
   attachedPlan: (gaps) =>
-    `Your site plan is attached${gaps > 0 ? `: ${gaps === 1 ? 'one gap' : counted(gaps, 'gaps')}` : '.'}`,
+    `Your security map is attached${gaps > 0 ? `: ${gaps === 1 ? 'one gap' : counted(gaps, 'gaps')}` : '.'}`,
 }

@@ -5,13 +5,14 @@ import { breachReportHours, type EmergencyCopy, type OfficeGroup } from '../emer
 import { measure } from '../format.ts'
 import { nis2 } from '../nis2.ts'
 import { longDay } from './format.ts'
+import { tariffNames } from './tariff-features.ts'
 
 const { shortName } = company
 
 const breachDeadline = `${measure(breachReportHours, 'hours')} (Art.\u00a033 GDPR)`
 const nis2Purpose = 'security incident, if NIS2 applies to you'
-const nis2Deadline = `${nis2.firstReportHours} and ${measure(nis2.detailedReportHours, 'hours')}, a month`
-const breachPurpose = 'personal data are affected'
+const nis2Deadline = `${nis2.firstReportHours} and ${measure(nis2.detailedReportHours, 'hours')}, one month`
+const breachPurpose = 'personal data breach'
 
 const countryGroups = compact(
   ifInMarkets<OfficeGroup>('LU', {
@@ -80,14 +81,14 @@ export const emergency: EmergencyCopy = {
     'Eight steps for the first hour after a cyber attack, fields for your own phone numbers, and the bodies to notify, on one printable sheet.',
   badge: 'An emergency sheet for the wall',
   heading: 'The first hour of an attack',
-  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you will need then, print the sheet and hang it up next to the server. What you enter stays in this browser; it is not sent.',
+  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you will need then, print the sheet and put it up next to the server. What you enter stays in this browser and is not sent.',
   drawing:
-    'A dial of 60 minutes. Eight marks show when each step begins; the first three are within the first five minutes.',
+    'A dial of 60 minutes. Eight marks show when each step begins, three of them in the first five minutes.',
   stepsHeading: 'Eight steps',
   steps: {
     note: {
       title: 'Note the time',
-      text: 'Write down on paper who noticed what and when, and from now on the time of each step.',
+      text: 'On paper, write down who noticed what and when. From now on, note the time of each step.',
     },
     isolate: {
       title: 'Disconnect',
@@ -103,23 +104,23 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Block access',
-      text: 'From a clean device: block remote access, administrator accounts and affected mailboxes, and change passwords.',
+      text: 'From a clean device, block remote access, administrator accounts and affected mailboxes, and change passwords.',
     },
     bank: {
       title: 'Call the bank',
-      text: 'If payments or access to your accounts may be affected: ask it to recall transfers and block online access.',
+      text: 'If payments or your accounts may be affected, ask the bank to recall transfers and block online access.',
     },
     insurer: {
-      title: 'Management and insurer',
-      text: 'Call the insurer before you hire anyone. Pay nothing and do not negotiate until you have spoken to the insurer and the police.',
+      title: 'Tell management and insurer',
+      text: 'Call the insurer before you hire anyone else. Pay nothing and do not negotiate until you have spoken to the insurer and the police.',
     },
     report: {
       title: 'Report',
-      text: 'The deadlines in hours run from the moment you know about the incident, at night and at weekends too. A first report may have gaps.',
+      text: 'Deadlines in hours run from the moment you know about the incident, nights and weekends included. A first report may be incomplete.',
     },
   },
   customers: emergencySupportFrom
-    ? `Customers of ${shortName}: emergency support around the clock is part of managed services from the ${emergencySupportFrom.replace(/^./, (letter) => letter.toUpperCase())} plan. Under “IT”, enter the number that you have for it.`
+    ? `For ${shortName} customers, managed services include emergency support around the clock from the ${tariffNames[emergencySupportFrom]} plan up. Under “IT”, enter the number in your contract.`
     : undefined,
   minute: (minute) => `Minute ${minute}`,
   doneAt: 'at',
@@ -131,18 +132,18 @@ export const emergency: EmergencyCopy = {
     insurer: 'Insurer',
     bank: 'Bank',
     police: 'Police',
-    other: 'Another contact',
-    another: 'One more contact',
+    other: 'Other contact',
+    another: 'Another contact',
   },
   name: 'Name',
   phone: 'Phone',
   remember: 'Remember on this device',
   rememberHint:
-    'Without the tick, what you enter is gone once you close the tab. With it, everyone who uses this browser can see it.',
+    'Without the tick, your entries are lost when you close the tab. With it, anyone who uses this browser can see them.',
   officesHeading: 'Where to report',
-  officesHead: ['Office', 'Reach it at', 'What for', 'Deadline'],
+  officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  checked: (day) => `Checked against their own websites on ${longDay(day)}.`,
+  checked: (day) => `Checked against these bodies’ own websites on ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',
   clear: 'Delete entries',

@@ -1,18 +1,22 @@
 import type { FirstQuestion } from '../site-plan-copy.ts'
 
 export const firstQuestion: FirstQuestion = {
-  question: 'Is a second factor mandatory for e-mail and remote access?',
+  question: 'Do e-mail and remote access require a second factor?',
   answers: { yes: 'Yes', no: 'No', unknown: 'Don’t know' },
   labels: {
     mfa: 'Second factor',
     restore: 'Restore test',
-    copy: 'Locked copy',
+    copy: 'Protected copy',
     updates: 'Updates',
     networks: 'Separate networks',
     leavers: 'Leavers',
     reporting: 'Reporting',
   },
-  start: 'Your answer draws the first of seven fronts.',
-  drawn: { yes: 'The wall stands.', no: 'There is a gap here.', unknown: 'This front is unsurveyed.' },
+  start: 'Your answer draws the first of seven sides.',
+  drawn: {
+    yes: 'This wall stands.',
+    no: 'There is a gap here.',
+    unknown: 'This side stays hatched until you know.',
+  },
   more: 'Six questions to go',
 }

@@ -10,9 +10,9 @@ export const contactForm: ContactFormTexts = {
   sending: 'Sending...',
   withoutScript:
     'Without JavaScript, the button opens a draft in your e-mail program with what you typed here.',
-  note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
+  note: '* Required. We treat your details as confidential and do not pass them on to third parties.',
   consent: {
-    before: 'By sending this you agree that we use your details to reply. More: ',
+    before: 'By sending this form, you agree to our using your details to reply. See our ',
     after: '.',
   },
   noReply: 'Please enter your e-mail address or your phone number, so that we can reply.',
@@ -21,7 +21,7 @@ export const contactForm: ContactFormTexts = {
     description:
       claims.replyHours === null
         ? 'We will get back to you.'
-        : `We will get back to you within ${claims.replyHours} hours.`,
+        : `We will get back to you within ${claims.replyHours} hours on working days.`,
   },
   receipt: (when, address) => `Sent on ${when} to ${address}:`,
   failed: {
@@ -41,19 +41,19 @@ export const newsletter: NewsletterTexts = {
     newTab: ' (opens a new tab)',
     after: ' applies.',
   },
-  note: '* Required. Without the tick there is no sign-up. As proof we store the time and IP address.',
+  note: '* Required. Please tick the box to subscribe. As proof, we store the time and your IP address.',
   submit: 'Subscribe',
-  sending: 'Signing you up…',
-  byMail: 'To sign up, just send an e-mail to',
-  mailSubject: 'Newsletter sign-up',
+  sending: 'Subscribing…',
+  byMail: 'To subscribe, send an e-mail to',
+  mailSubject: 'Newsletter subscription',
   done: {
     title: 'One more step',
     description:
-      'Please open the link in the e-mail that is on its way and confirm your sign-up there. Only then will we send you the newsletter.',
+      'Please open the link in the e-mail we are sending you and confirm your subscription. Only then will you receive the newsletter.',
   },
-  failed: { title: 'You are not signed up yet', description: 'The sign-up failed' },
+  failed: { title: 'You are not subscribed yet', description: 'The subscription failed' },
   withoutConsent: {
     title: 'Please confirm the privacy policy',
-    description: 'Tick the box below your details to sign up.',
+    description: 'Tick the box below your details to subscribe.',
   },
 }

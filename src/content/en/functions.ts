@@ -13,13 +13,13 @@ const imprint = imprintOf('en')
 export const functionTexts: FunctionTexts = {
   imprint,
   problems: {
-    invalid: 'The request cannot be read. Please reload the page and try again.',
+    invalid: 'We could not read the request. Please reload the page and try again.',
     field: (label: string) => `Please check the field “${label}”.`,
     sendAgain: 'Please check what you typed and send it again.',
-    tooMany: `There are too many requests here at the moment. Please ${write}.`,
+    tooMany: `We are receiving too many requests at the moment. Please ${write}.`,
     tooLarge: 'The request is too large.',
     type: 'JSON or a form was expected.',
-    origin: 'The server accepts no forms from this website.',
+    origin: 'The server does not accept forms from this website.',
     unknown: 'This address does not exist.',
     unavailable: `That did not work just now. Please try again later, ${write}.`,
     signUpNotSent: 'The confirmation e-mail could not be sent. Please check the address or try again later.',
@@ -37,19 +37,19 @@ export const functionTexts: FunctionTexts = {
     subject: 'Please confirm your newsletter subscription',
     text: (link: string) => `Hello,
 
-the newsletter of ${company.name} was requested for this address. If that was you, please confirm it on this page:
+Someone has asked for the ${company.name} newsletter to be sent to this address. If it was you, please confirm on this page:
 
 ${link}
 
-The link is valid for ${confirmationHours} hours. If it was not you, there is nothing to do: without confirmation you receive no newsletter.
+The link is valid for ${confirmationHours} hours. If it was not you, you need do nothing: without confirmation, you will not receive the newsletter.
 
 ${imprint}`,
   },
   pages: {
     confirm: {
-      heading: 'Confirm the newsletter',
-      text: 'One click confirms that you would like to receive our newsletter. You can unsubscribe at any time with the link in every issue.',
-      button: 'Subscribe to the newsletter',
+      heading: 'Confirm your subscription',
+      text: 'Click once to confirm that you would like to receive our newsletter. You can unsubscribe at any time with the link in every issue.',
+      button: 'Confirm',
     },
     confirmed: {
       heading: 'Thank you!',
@@ -57,7 +57,7 @@ ${imprint}`,
     },
     unsubscribe: {
       heading: 'Unsubscribe from the newsletter',
-      text: 'One click unsubscribes you. We then delete your address and your name.',
+      text: 'Click once to unsubscribe. We then delete your address and your name.',
       button: 'Unsubscribe',
     },
     unsubscribed: {
@@ -66,11 +66,11 @@ ${imprint}`,
     },
     expired: {
       heading: 'The link has expired',
-      text: 'Please sign up on our website again; you will get a new link.',
+      text: 'Please subscribe again on our website to receive a new link.',
     },
     refused: {
       heading: 'This link is not valid',
-      text: `Your e-mail program may have broken it into lines: copy all of it into the address bar. If that does not help, ${write}; we will take care of it.`,
+      text: `Your e-mail program may have split it over two lines: copy all of it into the address bar. If that does not help, ${write}, and we will sort it out.`,
     },
     sent: { heading: 'Message sent', text: contactForm.sent.description },
     signedUp: {

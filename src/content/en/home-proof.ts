@@ -30,7 +30,7 @@ export const homePapers: Block = {
 
 export const homeCount: Block = {
   kind: 'prose',
-  heading: 'Count for yourself',
-  paragraphs: ['This website contacts no other server before you consent.'],
-  count: 'Count now',
+  heading: 'See for yourself',
+  paragraphs: ['Until you consent, this website contacts no server but its own.'],
+  count: 'Count the requests',
 }

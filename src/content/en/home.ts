@@ -37,14 +37,6 @@ const offered = listOf(
 /** A card of the short services page, the only one about services in English. */
 const service = (card: string) => `${pathOf('servicesOverview', 'en')}#${card}`
 
-/** After "remotely". */
-const where = [
-  claims.onSiteService && (emergencySupportFrom ? ', on site' : ' and on site'),
-  emergencySupportFrom && ' and, in an emergency, outside office hours too',
-]
-  .filter(Boolean)
-  .join('')
-
 const main = listOf(
   compact(isOffered('managedServices') && 'managed services', isOffered('itSecurity') && 'IT security'),
 )
@@ -76,10 +68,13 @@ const equipment = claims.hardwareSales
 
 export const home: HomeCopy = {
   title: `${isOffered('itSecurity') ? 'IT security and IT' : 'Managed IT and IT'} support in ${city.en}`,
-  description: `${offered} for small and medium-sized businesses in ${region.en}${claims.onSiteService ? ', provided remotely and on site' : ', from setup to daily care'}.`,
+  description: `${offered} for small and medium-sized businesses in ${region.en}${claims.onSiteService ? ', provided remotely and on site' : ', from set-up to day-to-day support'}.`,
   badge: `${main ? capitalized(main) : 'IT support'} from ${city.en}`,
   heading: ifInMarkets(['LU', 'DE'], 'Secure IT on both banks of the Moselle') ?? `Secure IT in ${region.en}`,
-  lead: `We look after workstations, servers and networks for small and medium-sized businesses in ${region.en}${where && `: remotely${where}`}.`,
+  lead: sentences(
+    `We look after workstations, servers and networks for small and medium-sized businesses in ${region.en}${claims.onSiteService ? ', remotely and on site' : ''}.`,
+    emergencySupportFrom && 'Depending on the plan, emergency support is available around the clock.',
+  ),
   actions: [
     { to: pathOf('contact', 'en'), label: 'Get in touch' },
     { to: pathOf('servicesOverview', 'en'), label: 'See our services' },
@@ -97,9 +92,9 @@ export const home: HomeCopy = {
           title: 'Support and day-to-day management',
           text: sentences(
             isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching')
-              ? 'Our help desk solves problems by phone or remotely. Monitoring and updates run in the background.'
-              : 'We solve problems by phone or remotely.',
-            managedServicesRate && `The Essential plan costs from ${managedServicesRate}.`,
+              ? 'Our help desk solves problems by phone or remote access. Monitoring and updates run in the background.'
+              : 'We solve problems by phone or remote access.',
+            managedServicesRate && `The Essential plan starts at ${managedServicesRate}.`,
           ),
           about: 'managedServices',
           link: { to: pricesPath, label: 'Managed services and prices' },
@@ -136,7 +131,7 @@ export const home: HomeCopy = {
           title: capitalized(listOf(networks)),
           text: sentences(
             isOffered('infrastructure') && equipment,
-            isOffered('telephony') && 'Calls run over your internet connection.',
+            isOffered('telephony') && 'Phone calls run over your internet connection.',
           ),
           link: onSite,
         },
@@ -162,7 +157,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We know cross-border business: many staff live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; in Germany the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} so that both are met.`,
+            `We know cross-border business: at many firms here, some staff live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; in Germany the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} so that you comply with the rules of both countries.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',
@@ -172,7 +167,7 @@ export const home: HomeCopy = {
             )),
       ),
       points: compact(
-        `You can reach us at the office ${onDays()}${emergencySupportFrom ? ', and in an emergency, depending on your contract, around the clock' : ''}.`,
+        `Our office is open ${onDays()}.`,
         claimTexts.reply && `We reply to written enquiries within ${claimTexts.reply} on working days.`,
         terms.noticeMonths !== null &&
           `You can end an ongoing contract with ${inMonths(terms.noticeMonths)} notice to the end of a month.`,
@@ -203,7 +198,7 @@ export const home: HomeCopy = {
           icon: 'ward',
           title: 'Healthcare',
           text: sentences(
-            'We control who has access to patient data.',
+            'We restrict patient data to those who need it.',
             claims.agreedMaintenance && 'We schedule maintenance outside surgery hours.',
           ),
           about: 'healthcare',
@@ -213,8 +208,8 @@ export const home: HomeCopy = {
           icon: 'boundary',
           title: 'Tax advisers and consultants',
           text: sentences(
-            'We look after workstations and the exchange of files with clients.',
-            claims.agreedMaintenance && 'Updates are planned around your filing deadlines.',
+            'We look after workstations and secure file exchange with clients.',
+            claims.agreedMaintenance && 'We plan updates around your filing deadlines.',
           ),
           about: 'taxAdvisors',
           link: isOffered('managedServices')
@@ -224,19 +219,19 @@ export const home: HomeCopy = {
         {
           icon: 'hatch',
           title: 'Real estate',
-          text: 'We organise files so that management and sales each see only what they need.',
+          text: 'We organise files so that property managers and sales staff see only what they need.',
         },
         {
           icon: 'works',
           title: 'Manufacturing',
-          text: 'We separate the production network from the office, so that malware does not spread to the machines.',
+          text: 'We separate the production network from the office so that malware does not spread to the machines.',
           about: 'manufacturing',
           link: isOffered('backup') ? { to: service('backup'), label: 'Backup and recovery' } : enquiry,
         },
         {
           icon: 'road',
           title: 'Logistics',
-          text: 'We measure the Wi-Fi in your warehouse and plan where the access points for the scanners go.',
+          text: 'We survey the Wi-Fi in your warehouse and plan where the scanners need access points.',
           link: enquiry,
         },
       ],
@@ -245,13 +240,13 @@ export const home: HomeCopy = {
       ? {
           id: 'partners',
           kind: 'prose',
-          heading: `A sister firm in ${sisterCountry?.en}`,
+          heading: `A sister company in ${sisterCountry?.en}`,
           paragraphs: [
             sentences(
               fullStop(
-                `${company.name} is part of a group. Our sister firm in ${sisterCountry?.en} is ${sister.name}`,
+                `${company.name} is part of a group. Our sister company in ${sisterCountry?.en} is ${sister.name}`,
               ),
-              sisterIsAbroad && 'We look after sites in both countries under a single plan.',
+              sisterIsAbroad && 'If you have sites in both countries, we look after them together.',
             ),
           ],
           links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],
@@ -277,7 +272,7 @@ export const home: HomeCopy = {
     },
     {
       kind: 'call',
-      heading: 'Tell us what is causing you trouble',
+      heading: 'Tell us what is giving you trouble',
       intro:
         'You do not need to prepare anything for our first conversation. We will tell you where we would start.',
       actions: [

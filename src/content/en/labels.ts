@@ -22,7 +22,7 @@ export const labels: Record<PageName, string> = {
   sitePlan: 'Security self-check',
   industries: 'Industries',
   smallBusiness: 'Small businesses',
-  taxAdvisors: 'Tax consultants',
+  taxAdvisors: 'Tax advisers',
   healthcare: 'Healthcare',
   manufacturing: 'Manufacturing',
   retail: 'Retail',
@@ -35,7 +35,7 @@ export const labels: Record<PageName, string> = {
   privacy: 'Privacy policy',
   terms: 'Terms',
   accessibility: 'Accessibility',
-  emergency: 'Emergency',
+  emergency: 'Emergency sheet',
 }
 
 /** Of segments in addresses that are no page (spec §2). */

@@ -1,5 +1,12 @@
 import { company } from '../../company/company.ts'
-import { claims, partnerVendors, sisterCountry, vendorNames, vendors } from '../../company/derive.ts'
+import {
+  claims,
+  partnerVendors,
+  sisterCountry,
+  sisterIsAbroad,
+  vendorNames,
+  vendors,
+} from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, Card, PageCopy, Question } from '../page-copy.ts'
@@ -16,7 +23,7 @@ const { sister } = company
 const backupCare = listOf(
   compact(
     claims.checkedBackups && 'check the logs',
-    claims.rehearsedRestores && 'run trial restores at set intervals',
+    claims.rehearsedRestores && 'run restore tests at set intervals',
   ),
 )
 const isAny = vendorNames.length > 0
@@ -24,11 +31,11 @@ const isAny = vendorNames.length > 0
 export const partner: PageCopy = {
   title: isAny ? 'Partners and vendors' : 'How we choose products',
   description: isAny
-    ? 'Which vendors we work with, what each one is used for, and why your needs decide the choice of product.'
+    ? 'Which vendors we work with, what we use each one for, and why your needs decide the choice of product.'
     : 'How we choose products, why your needs decide the choice, and what happens to the equipment you already own.',
   heading: isAny ? 'The vendors whose technology we use' : 'Which technology suits you',
   lead: isAny
-    ? 'We use products we know well, and give reasons for every recommendation.'
+    ? 'Your needs decide which product we recommend, and we give reasons for every recommendation.'
     : 'Your needs decide which products we suggest.',
   drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
   blocks: compact<Block>(
@@ -39,7 +46,7 @@ export const partner: PageCopy = {
         workplace && {
           icon: 'plateau',
           title: `${workplace}: ${tasks.workplace}`,
-          text: 'Sign-in, e-mail and file storage run on it, as does endpoint protection. We set up the accounts and check that the security settings suit your business.',
+          text: `Sign-in, e-mail, file storage and endpoint protection run on ${workplace}. We set up the accounts and check that the security settings suit your business.`,
           about: 'cloud',
           link: { to: service('cloud'), label: 'Cloud solutions' },
         },
@@ -56,14 +63,14 @@ export const partner: PageCopy = {
         firewall && {
           icon: 'bastion',
           title: `${firewall}: ${tasks.firewall}`,
-          text: 'At the edge of your network, the firewall filters traffic, keeps network segments apart and accepts connections from home offices. We maintain the rules and install the updates.',
+          text: 'The firewall filters traffic to and from the internet, keeps parts of your network apart and lets staff connect from home. We maintain the rules and install the updates.',
           about: 'itSecurity',
           link: { to: service('it-security'), label: 'IT security' },
         },
         servers && {
           icon: 'core',
           title: `${servers}: ${tasks.servers}`,
-          text: 'These run the applications that should stay on your premises. We size computing power and storage to your needs, set up the servers and monitor them.',
+          text: 'The servers run the applications that should stay on your premises. We match computing power and storage to your needs, and set the servers up and monitor them.',
           link: claims.onSiteService
             ? { to: service('on-site-service'), label: 'On-site service' }
             : { to: pathOf('contact', 'en'), label: 'Ask about servers' },
@@ -78,17 +85,16 @@ export const partner: PageCopy = {
         telephony && {
           icon: 'sight',
           title: `${telephony}: ${tasks.telephony}`,
-          text: 'The phone system uses your internet connection and rings on a desk phone, laptop or mobile. We set up numbers, announcements and groups around the way you work.',
+          text: 'The phone system uses your internet connection and rings on a desk phone, laptop or mobile. We set up numbers, announcements and groups to suit the way you work.',
           about: 'telephony',
           link: { to: pathOf('contact', 'en'), label: 'Ask about telephony' },
         },
       ),
       note: sentences(
         partners.length > 0
-          ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners)}. The other names stand for technology we work with; we hold no partner status with them.`
-          : 'The names stand for technology we work with; we hold no partner status with these vendors.',
-        partners.length > 0 &&
-          'This page is still under construction: logos and fuller descriptions will follow.',
+          ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners)}. We work with the other vendors’ technology but have no partner status with them.`
+          : 'We work with these vendors’ technology but have no partner status with them.',
+        partners.length > 0 && 'Logos and fuller descriptions will follow.',
       ),
     },
     {
@@ -101,15 +107,15 @@ export const partner: PageCopy = {
         },
         {
           title: 'Write down the requirements',
-          text: 'First we write down what the product has to do. Then we check whether one that we know well fits.',
+          text: 'We note what the product has to do, then check whether one we know well does it.',
         },
         {
           title: 'Give reasons',
-          text: 'We give the reasons for our proposal, and name the running costs and the drawbacks, too.',
+          text: 'We explain our proposal and name the running costs and the drawbacks, too.',
         },
         {
           title: 'Plan the exit',
-          text: 'Before you buy, we establish how you would get your data back out if you wanted to switch later.',
+          text: 'Before you buy, we find out how you would get your data out again if you wanted to switch.',
         },
       ],
     },
@@ -120,30 +126,34 @@ export const partner: PageCopy = {
         claims.values && {
           question: 'Are you tied to a vendor?',
           answer:
-            'No. There are products we know well and therefore look at first. If a different one suits your business better, that is the one we recommend.',
+            'No. We look first at products we know well. If a different one suits your business better, we recommend that.',
         },
         claims.hardwareSales && {
           question: 'You also sell hardware and software. How independent is your advice?',
           answer:
-            'It is a fair question, because sales are part of what we do. We base every recommendation on your requirements and give our reasons, which lets you compare it with other offers.',
+            'It is a fair question, because sales are part of our business. We base every recommendation on your requirements and give our reasons, so that you can compare it with other offers.',
         },
         {
           question: 'Do we have to replace the equipment we have?',
           answer:
-            'Only if a device no longer receives security updates or can no longer do its job. We take on everything else, provided it can be run securely.',
+            'Only if a device can no longer do its job, or no longer receives security updates and cannot be isolated. We take on everything else, provided it can be run securely.',
         },
       ),
     },
     sister && {
       kind: 'prose',
-      heading: `Our sister firm in ${sisterCountry?.en}`,
-      paragraphs: [`${sister.name} is our sister firm in ${sisterCountry?.en}.`],
+      heading: `Our sister company in ${sisterCountry?.en}`,
+      paragraphs: [
+        sisterIsAbroad
+          ? `Together with ${sister.name}, we look after sites in both countries.`
+          : `${sister.name} belongs to the same group as we do.`,
+      ],
       links: [{ to: pathOf('company', 'en'), label: 'About the company' }],
     },
     {
       kind: 'call',
-      heading: 'A question about something you already own?',
-      intro: 'Give us the vendor and the model, and we will tell you whether we can look after it.',
+      heading: 'A question about equipment you already own?',
+      intro: 'Tell us the make and model, and we will tell you whether we can look after it.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Ask a question' },
         { call: 'phone' },

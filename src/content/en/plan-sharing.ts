@@ -2,12 +2,12 @@ import type { PlanSharing } from '../site-plan-copy.ts'
 
 export const planSharing: PlanSharing = {
   business: 'Business',
-  download: 'Save as a picture',
+  download: 'Save as an image',
   copyLink: 'Copy link',
   copied:
-    'The link is copied. Answers, date and name are behind its # sign. No browser sends this part to a server.',
+    'Link copied. Your answers, the date and the name come after its # sign, and browsers never send that part to a server.',
   notCopied: 'Please copy the link from here:',
   now: (day) => `As of ${day}`,
-  earlier: (day) => `inside: as of ${day}`,
-  before: (state) => `formerly ${state}`,
+  earlier: (day) => `inner line: as of ${day}`,
+  before: (state) => `was: ${state}`,
 }

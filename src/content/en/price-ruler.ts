@@ -38,12 +38,12 @@ export const priceRuler: PriceRulerCopy | undefined =
         total: totalOf,
         included: featuresIn,
         includedIn: 'Included',
-        remainder: 'Servers, devices and calls cost extra. Our quote gives you the exact price.',
+        remainder: 'Servers, devices and calls cost extra. Our quote will state the exact price.',
         enquire: 'Ask for a quote with these figures',
         message: (lines, total) =>
           [
             'Hello,',
-            'this is what I worked out on your website:',
+            'This is what I worked out on your website:',
             [...lines, total].join('\n'),
             'Please send me a quote.',
           ].join('\n\n'),
@@ -66,7 +66,7 @@ export const priceBlock: Block | undefined = priceRuler && {
     ...tariffs.map((tariff) => careAt(workplaces, tariff)),
     ...(hasTelephony ? [telephonyAt(workplaces)] : []),
   ]),
-  note: 'Prices per month, excluding VAT.',
+  note: 'Starting prices per month, excluding VAT.',
 }
 
 function careAt(workplaces: number, tariff: CareTariff): string {

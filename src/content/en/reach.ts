@@ -19,8 +19,7 @@ export function reachWith(facts: ReachFacts): Reach {
   return {
     office: ['Office hours', hoursLine(facts.hours.office, hoursWords)],
     phone: ['Phone hours', hoursLine(facts.hours.contactPage, hoursWords)],
-    otherwise: ['At other times', sentences(...clauses.map((clause) => `${capitalized(clause)}.`))],
-    clauses,
+    otherwise: ['Outside phone hours', sentences(...clauses.map((clause) => `${capitalized(clause)}.`))],
     places: { office: 'office', phone: 'phone', both: 'office and phone' },
     at: (weekday, time) => `${hoursWords.days[weekday]}, ${time}: `,
     until(opening) {
@@ -29,7 +28,6 @@ export function reachWith(facts: ReachFacts): Reach {
       return `closed until ${day === 'today' ? '' : `${hoursWords.days[day]} at\u00a0`}${time}`
     },
     exceptHolidays: 'except on public holidays',
-    join: (parts) => parts.join('; '),
   }
 }
 

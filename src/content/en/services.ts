@@ -9,6 +9,7 @@ import { listOf } from './format.ts'
 import { legend } from './legend.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 import { managedServicesRate, pricesPath } from './prices.ts'
+import { tariffNames } from './tariff-features.ts'
 
 const { region } = company
 
@@ -28,8 +29,8 @@ export const services: PricedCopy = {
   ruler: priceRuler,
   title: 'IT services at a glance',
   description: `${offered} for small and medium-sized businesses in ${region.en}.`,
-  heading: 'Services for your IT',
-  lead: `We look after the computers, networks and data of small and medium-sized businesses in ${region.en}. Choose a single service or hand day-to-day operations over to us.`,
+  heading: 'Our IT services',
+  lead: `We look after the computers, networks and data of small and medium-sized businesses in ${region.en}. Choose a single service or leave the running of your IT to us.`,
   drawing: {
     first: 'Remote',
     ...(claims.onSiteService && { second: 'On site' }),
@@ -41,15 +42,15 @@ export const services: PricedCopy = {
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: 'From a single call to day-to-day operations',
+      heading: 'From one-off help to running your IT',
       cards: compact<Card>(
         {
           id: 'remote-support',
           icon: 'signal',
           title: 'Remote support',
           text: claims.approvedRemoteAccess
-            ? 'You call and, with your permission, we connect to your screen and fix the fault while you watch. When the call ends, so does the connection.'
-            : 'You call, and we connect to your screen and fix the fault while you watch.',
+            ? 'You call and, with your permission, we connect to your screen and fix the problem while you watch. When the call ends, so does the connection.'
+            : 'You call, and we connect to your screen and fix the problem while you watch.',
         },
         claims.onSiteService && {
           id: 'on-site-service',
@@ -73,7 +74,7 @@ export const services: PricedCopy = {
             claims.threeCopies
               ? 'We keep three copies of your data on two types of media, with one copy off-site.'
               : 'We back up your data and bring it back when something is lost.',
-            claims.rehearsedRestores && 'We regularly rehearse restoring files and servers.',
+            claims.rehearsedRestores && 'We regularly test whether files and servers can be restored.',
           ),
         },
         {
@@ -81,19 +82,19 @@ export const services: PricedCopy = {
           about: 'cloud',
           icon: 'plateau',
           title: 'Cloud solutions',
-          text: 'We set up Microsoft\u00a0365, servers in a data centre and virtual desktops. Before anything moves, we agree with you what it costs and where the data is kept, and we plan how you can move back.',
+          text: 'We set up Microsoft\u00a0365, servers in a data centre and virtual desktops. Before anything moves, we agree the cost and the data location with you and plan how you could move back.',
         },
         {
           id: 'managed-services',
           about: 'managedServices',
           icon: 'station',
-          title: `Managed services${emergencySupportFrom ? ', with 24/7 support depending on the plan' : ''}`,
+          title: `Managed services${emergencySupportFrom ? ', with 24/7 support on some plans' : ''}`,
           text: sentences(
             isIncluded('monitoring') && isIncluded('patching')
               ? 'We monitor your systems, install updates and help your team.'
-              : 'Your team has one point of contact for every question about IT.',
+              : 'Your team has one point of contact for all IT questions.',
             emergencySupportFrom &&
-              'Depending on the plan, you can reach us in an emergency at night and at weekends too.',
+              `From the ${tariffNames[emergencySupportFrom]} plan up, emergency support covers nights and weekends.`,
           ),
           ...(managedServicesRate && { link: { to: pricesPath, label: 'Work out your price' } }),
         },
@@ -104,7 +105,7 @@ export const services: PricedCopy = {
     {
       kind: 'call',
       heading: 'Which service do you need?',
-      intro: 'Tell us briefly what you need, and we will say how we can help.',
+      intro: 'If you are not sure, describe the problem and we will tell you how we can help.',
       actions: [{ call: 'form', label: 'Get in touch' }],
     },
   ),

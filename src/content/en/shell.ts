@@ -36,9 +36,9 @@ export const shell: Shell = {
     legal: 'Legal',
     home: 'Home',
     homeSections: {
-      services: 'Tasks',
+      services: 'What we do',
       company: 'Why us',
-      industries: 'For whom',
+      industries: 'Who we serve',
       partners: company.sister ? 'Group' : 'Vendors',
       careers: 'Jobs',
     },
@@ -47,7 +47,7 @@ export const shell: Shell = {
     consultationSubject: 'Enquiry: consultation',
     contactSubject: 'Enquiry from the website',
     rights: 'All rights reserved.',
-    sister: `Sister firm in ${sisterCountry?.en}`,
+    sister: `Sister company in ${sisterCountry?.en}`,
     licenses: 'Licences of the software used',
   },
   fields: {
@@ -69,17 +69,17 @@ export const shell: Shell = {
     company: 'Please enter your company.',
     email: 'Please enter your e-mail address.',
     message: 'Please enter a message.',
-    phone: 'Please enter the number on which we can call you back.',
+    phone: 'Please enter a number on which we can call you back.',
     malformedEmail: `Please enter a complete e-mail address, such as name@${exampleDomain('company')}.`,
   },
   tryAgain: (when) => `Please try again ${when}.`,
   enquirySubject: (about) => `Enquiry: ${about}`,
   simpleContact: {
     heading: 'Send a short message',
-    intro: 'Besides your message we need only an e-mail address or phone number.',
-    draft: 'It becomes a draft in your e-mail program, for you to check and send.',
+    intro: 'All we need besides your message is an e-mail address or phone number.',
+    draft: 'The message opens as a draft in your e-mail program, for you to check and send.',
     open: 'Open e-mail draft',
-    cut: 'Your message is too long for an automatic draft. The draft has the beginning; please copy the rest into it.',
+    cut: 'Your message is too long for an automatic draft. The draft contains the beginning; please copy in the rest.',
   },
   notifications: {
     label: 'Notifications',
@@ -87,12 +87,8 @@ export const shell: Shell = {
   },
   consent: {
     label: 'Cookies',
-    title: 'Cookies only if you agree',
-    text: `One necessary cookie remembers your choice. ${
-      purposes.length > 0
-        ? 'Statistics and marketing start only once you agree.'
-        : 'We do not use statistics or marketing at present, and never without your consent.'
-    } You can change your mind at any time in the footer.`,
+    title: 'Your choice of cookies',
+    text: 'One necessary cookie remembers your choice. We use no others without your consent. You can change your choice at any time in the footer.',
     policy: `Privacy policy${inDefaultLanguage}`,
     acceptAll: 'Accept all',
     decline: 'Decline',
@@ -104,14 +100,14 @@ export const shell: Shell = {
     save: 'Save selection',
     necessary: {
       title: 'Necessary',
-      text: 'For the basic functions of this website, such as remembering your choice here. Always on.',
+      text: 'For basic functions of this website, such as remembering your choice here. Always on.',
     },
     analytics: {
       title: 'Statistics',
       text:
         purposes.length > 0
-          ? 'Shows us which pages are read. The figures are collected on our own server.'
-          : 'Shows us which pages are read. We collect no figures at present.',
+          ? 'Show us which pages are read. They are collected on our own server.'
+          : 'Show us which pages are read. We collect none at present.',
     },
     reports: 'We also see where errors occur and how fast pages load.',
     marketing: {
@@ -145,7 +141,7 @@ export const shell: Shell = {
     search: `Search${inDefaultLanguage}`,
     submit: 'Search',
   },
-  formFault: 'This form does not work at the moment. What you typed is kept in this tab. Please write to',
+  formFault: 'This form is not working at the moment. What you typed is kept in this tab. Please write to',
   routeError: {
     notLoaded: {
       heading: 'The page could not be loaded',
@@ -154,7 +150,7 @@ export const shell: Shell = {
     },
     fault: {
       heading: 'Something went wrong on this page',
-      text: 'The fault is ours. The other pages work, and reloading this one often helps.',
+      text: 'The fault is ours. The other pages still work, and reloading this one often helps.',
     },
   },
 }

@@ -3,12 +3,12 @@ import type { Block } from '../page-copy.ts'
 /** What visitors can check on this site itself; `tests/browser/policy.test.ts` and `tests/analytics.test.ts` do. */
 export const siteProof: Block = {
   kind: 'figures',
-  heading: 'What you can check on this website yourself',
+  heading: 'Check this website for yourself',
   intro:
-    'Open the developer tools of your browser (F12) and reload the page. “Network” lists all requests; the page source begins with the policy, “Content-Security-Policy”.',
+    'Open your browser’s developer tools (F12) and reload the page. “Network” lists every request. The policy, “Content-Security-Policy”, is at the top of the page source.',
   figures: [
     { value: '0', label: 'requests to other servers before you consent' },
     { value: '0', label: 'exceptions that allow inline code (“unsafe-”)' },
   ],
-  count: 'Count now',
+  count: 'Count the requests',
 }

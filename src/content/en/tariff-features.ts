@@ -9,7 +9,7 @@ export const tariffNames = { essential: 'Essential', professional: 'Professional
 
 export const phoneTariffNames = { starter: 'Starter', business: 'Business', enterprise: 'Enterprise' }
 
-const checks = listOf(compact(claims.checkedBackups && 'checks', claims.rehearsedRestores && 'test restores'))
+const checks = listOf(compact(claims.checkedBackups && 'checks', claims.rehearsedRestores && 'restore tests'))
 
 /** What a plan includes. */
 const features: Record<ManagedFeature, string> = {
@@ -20,8 +20,8 @@ const features: Record<ManagedFeature, string> = {
   security: 'Endpoint protection, firewall maintenance and multi-factor sign-in',
   assets: 'Asset management for devices and licences',
   agreedScope: 'Scope and response times by agreement',
-  sharedTasks: 'A clear split of tasks with your own IT staff',
-  regularVisits: 'Regular visits on site',
+  sharedTasks: 'Tasks clearly divided between us and your IT staff',
+  regularVisits: 'Regular on-site visits',
 }
 
 export function featuresIn(tariff: keyof typeof tariffNames): string[] {

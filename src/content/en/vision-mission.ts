@@ -10,9 +10,8 @@ const { region } = company
 
 const backups = listOf(
   compact(
-    claims.threeCopies && 'keep backups in separate places',
-    claims.rehearsedRestores &&
-      (claims.threeCopies ? 'rehearse restoring them' : 'rehearse restoring backups'),
+    claims.threeCopies && 'keep copies in separate places',
+    claims.rehearsedRestores && 'run restore tests',
   ),
 )
 
@@ -21,8 +20,8 @@ const points = compact(
   isOffered('managedServices') &&
     isIncluded('monitoring') &&
     isIncluded('patching') &&
-    'We monitor systems and install updates before a known weakness turns into an incident.',
-  backups && `We ${backups}.`,
+    'We monitor systems and install updates before known weaknesses are exploited.',
+  backups && `Where we look after the backups, we ${backups}.`,
   claims.trainings && 'We train the people who handle e-mail and customer data every day.',
   'We explain, without jargon, what we do and what it costs.',
 )
@@ -49,9 +48,9 @@ export const visionMission: PageCopy = {
   blocks: compact<Block>(
     {
       kind: 'prose',
-      heading: 'Vision: security for small businesses, too',
+      heading: 'Vision: good security for small businesses',
       paragraphs: [
-        'An IT failure should be a nuisance for a morning and no more. Today the outcome often depends on size: a large corporation has its own security staff, while a small firm usually has nobody whose main job it is.',
+        'An IT failure should be a nuisance for a morning and no more. Today the outcome often depends on size: large corporations have their own security staff, while in small firms security is usually nobody’s main job.',
         `We want small and medium-sized businesses in ${region.en} to have protection that matches their risk and fits their budget.`,
       ],
     },
@@ -68,12 +67,12 @@ export const visionMission: PageCopy = {
         {
           icon: 'bastion',
           title: 'Reliability',
-          text: 'We promise only dates we can keep. If a date is at risk, you hear about it from us before you have to ask.',
+          text: 'We promise only dates we can keep. If a date is at risk, we tell you before you have to ask.',
         },
         {
           icon: 'sheet',
           title: 'Transparency',
-          text: 'The price is in the quote before work begins. After a call-out, you can read what the cause was and what we changed on your systems.',
+          text: 'The price is in the quote before work begins. After a repair, you can read what caused the problem and what we changed.',
         },
         {
           icon: 'repair',
@@ -83,19 +82,19 @@ export const visionMission: PageCopy = {
               ? 'We document your systems so that the knowledge does not depend on one person.'
               : 'We write down what we know.',
             claims.team &&
-              'When someone is ill or on holiday, a colleague takes over who can look everything up.',
+              'When someone is ill or on holiday, a colleague who can look everything up takes over.',
           ),
         },
         {
           icon: 'north',
           title: 'Innovation',
-          text: 'We recommend new technology when it takes work or risk off your hands. First we try it ourselves, and then we tell you what the change will involve.',
+          text: 'We recommend new technology when it takes work or risk off your hands. We try it ourselves first, then tell you what the change will involve.',
         },
       ],
     },
     {
       kind: 'call',
-      heading: 'Ask us a question',
+      heading: 'Any questions?',
       intro: 'We are happy to answer by phone or in writing.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Ask a question' },

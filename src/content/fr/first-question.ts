@@ -1,3 +1,4 @@
+import { brand } from '../../company/company.ts'
 import type { FirstQuestion } from '../site-plan-copy.ts'
 
 export const firstQuestion: FirstQuestion = {
@@ -12,7 +13,11 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Départs',
     reporting: 'Signalement',
   },
-  start: 'Votre réponse dessine le premier de sept fronts.',
-  drawn: { yes: 'Le mur est en place.', no: 'Il y a une lacune ici.', unknown: 'Ce front n’est pas relevé.' },
+  start: `Votre réponse dessine le premier de sept ${brand.fortresses ? 'fronts' : 'côtés'}.`,
+  drawn: {
+    yes: 'Le mur est en place.',
+    no: 'Il y a une lacune ici.',
+    unknown: `Ce ${brand.fortresses ? 'front' : 'côté'} n’est pas relevé.`,
+  },
   more: 'Encore six questions',
 }

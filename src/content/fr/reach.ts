@@ -19,8 +19,10 @@ export function reachWith(facts: ReachFacts): Reach {
   return {
     office: ['Heures de bureau', hoursLine(facts.hours.office, hoursWords)],
     phone: ['Heures d’appel', hoursLine(facts.hours.contactPage, hoursWords)],
-    otherwise: ['En dehors de ces heures', sentences(...clauses.map((clause) => `${capitalized(clause)}.`))],
-    clauses,
+    otherwise: [
+      'En dehors des heures d’appel',
+      sentences(...clauses.map((clause) => `${capitalized(clause)}.`)),
+    ],
     places: { office: 'au bureau', phone: 'au téléphone', both: 'au bureau et au téléphone' },
     at: (weekday, time) => `${capitalized(hoursWords.days[weekday] ?? '')}, ${time} : nous sommes `,
     until(opening) {
@@ -29,7 +31,6 @@ export function reachWith(facts: ReachFacts): Reach {
       return `de nouveau ${day === 'today' ? '' : `${hoursWords.days[day]} `}à\u00a0${time}`
     },
     exceptHolidays: 'sauf jours fériés',
-    join: (parts) => parts.join(' ; '),
   }
 }
 

@@ -1,6 +1,14 @@
 import { company, confirmationHours, reportsEndpoint } from '../../../company/company.ts'
 import { consentCookie, consentDays, purposesCookie } from '../../../company/consent-cookie.ts'
-import { addressLine, claims, country, countryName, mailbox, purposes } from '../../../company/derive.ts'
+import {
+  addressLine,
+  claims,
+  country,
+  countryName,
+  mailbox,
+  purposes,
+  sisterCountry,
+} from '../../../company/derive.ts'
 import { compact, sentences } from '../../../company/optional.ts'
 import { ownForm } from '../../../company/own-form.ts'
 import { fieldsOf } from '../../../contact-fields.ts'
@@ -250,7 +258,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         sentences(
           'Wir geben Ihre Daten nur in den hier genannten Fällen an Dritte weiter, oder wenn das Gesetz uns dazu verpflichtet.',
           sister &&
-            `Betrifft Ihre Anfrage auch die ${sister.name}, unsere Schwesterfirma in ${countryName(sister.country).de}, erhält sie die Angaben, die sie dafür braucht.`,
+            `Betrifft Ihre Anfrage auch die ${sister.name}, unsere Schwesterfirma in ${sisterCountry?.de}, erhält sie die Angaben, die sie dafür braucht.`,
         ),
         ...(processors.length === 0
           ? []

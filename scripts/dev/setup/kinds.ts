@@ -1,0 +1,39 @@
+import { companyKinds } from './company-kinds.ts'
+import { inEach, inFirst, type Kinds, yesOrNo } from './kind.ts'
+import { offerKinds } from './offer-kinds.ts'
+import { languagesOf } from './question.ts'
+import { parseList, parseNumber, parseRange } from './typed.ts'
+import { websiteKinds } from './website-kinds.ts'
+
+/** How questions are asked, typed, shown and written, by the kinds of `questions.yaml`; each is given its fact. */
+export const kinds = {
+  text: () => ({}),
+  /** The same text in each language of the site. */
+  texts: (fact) => ({
+    write: (text: string, answers) => ({ [fact]: inEach(languagesOf(answers), () => text) }),
+    read: inFirst(fact),
+  }),
+  list: () => ({ parse: parseList }),
+  number: () => ({ parse: parseNumber, example: () => '4' }),
+  range: () => ({
+    parse: parseRange,
+    format: ({ from, to }: { from: number; to: number }) => `${from}-${to}`,
+    example: () => '2-4',
+  }),
+  // Enter alone promises nothing, and no page says what is not so.
+  yes: (fact) => ({
+    options: yesOrNo,
+    initial: () => null,
+    write: (yes: boolean) => ({ [fact]: yes || null }),
+  }),
+  tariff: () => ({
+    initial: () => null,
+    options: () =>
+      ['Essential', 'Professional', 'Enterprise'].map((label) => ({ value: label.toLowerCase(), label })),
+  }),
+  ...companyKinds,
+  ...websiteKinds,
+  ...offerKinds,
+} satisfies Kinds
+
+export type KindName = keyof typeof kinds

@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs'
+import { findLowContrast } from '../../../src/brand/colours.ts'
+import { brand } from '../../../src/company/company.ts'
+import { nativeName } from '../../../src/i18n/native-name.ts'
+import type { PageName } from '../../../src/pages.ts'
+import { checkLogo } from '../../site/brand/check-logo.ts'
+import { choices, type Kinds, optionsOf, yesOrNo } from './kind.ts'
+import { nearestColour } from './nearest-colour.ts'
+import type { Typed } from './question.ts'
+import { setupTexts } from './texts.ts'
+import { parseColour, tidyPath } from './typed.ts'
+
+/** The languages that there are texts in. */
+const siteLanguages = readdirSync('src/content').filter((name) => /^[a-z]{2}$/.test(name))
+
+/** The pages that go with a service. */
+const furtherPages: Partial<Record<string, PageName[]>> = {
+  itSecurity: ['cyberDefence', 'securityServices', 'securityConsulting'],
+  backup: ['backupServices'],
+}
+const allServices = Object.keys(choices.services) as PageName[]
+const pagesOf = (names: readonly PageName[]) =>
+  names.flatMap((service) => [service, ...(furtherPages[service] ?? [])])
+
+/** Of questions about the website. */
+export const websiteKinds = {
+  languages: () => ({
+    example: () => siteLanguages.join(', '),
+    parse: (typed): Typed => {
+      const words = typed.toLowerCase().split(/[\s,;/+]+|\b(?:und|and|et)\b/)
+      const codes = words
+        .filter(Boolean)
+        .map((word) => siteLanguages.find((code) => namesLanguage(word, code)))
+      return codes.includes(undefined) ? {} : { value: [...new Set(codes)] }
+    },
+    format: (languages: string[]) => languages.map(nativeName).join(', '),
+    check: (languages: string[], language) =>
+      languages.every((each) => siteLanguages.includes(each))
+        ? undefined
+        : setupTexts[language].oneOf(siteLanguages.join(', ')),
+  }),
+  services: () => ({
+    fact: 'disabledPages',
+    isSeveral: true,
+    options: optionsOf(choices.services),
+    write: (names: PageName[], _, { disabledPages }) => ({
+      disabledPages: [
+        ...disabledPages.filter((page) => !pagesOf(allServices).includes(page as PageName)),
+        ...pagesOf(allServices.filter((service) => !names.includes(service))),
+      ],
+    }),
+    read: ({ disabledPages }) => allServices.filter((service) => !disabledPages.includes(service)),
+  }),
+  logo: () => ({
+    fact: '',
+    parse: (typed) => ({ value: typed.trim() ? tidyPath(typed, '.') : null }),
+    check: checkLogo,
+  }),
+  colour: () => ({
+    parse: parseColour,
+    initial: () => '#0b5cad',
+    check: (accent: string, language) => {
+      const seeds = { ...brand.colours, accent }
+      if (!/^#[\da-f]{6}$/i.test(accent) || findLowContrast(seeds).length === 0) return undefined
+      return setupTexts[language].lowContrast(nearestColour(seeds))
+    },
+  }),
+  samplePosts: () => ({ options: yesOrNo, fact: '', read: () => false }),
+} satisfies Kinds
+
+/** `Deutsch`, `german`, `de` */
+function namesLanguage(word: string, code: string): boolean {
+  const names = ['de', 'en', 'fr', code].map((each) =>
+    new Intl.DisplayNames(each, { type: 'language' }).of(code),
+  )
+  return [code, ...names].some((name) => name?.toLowerCase() === word)
+}
