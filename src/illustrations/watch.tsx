@@ -80,7 +80,7 @@ export function Watch({ isSecond }: { isSecond?: true }) {
               ]
             : []),
           ...(emergencySupportFrom && opens && closes
-            ? [{ name: 'emergency', from: pointAt('03:00'), at: pointAt('03:00', 160) }]
+            ? [{ name: 'emergency', from: pointAt('02:00'), at: pointAt('02:00', 154) }]
             : []),
           ...(usualCalls
             ? [
