@@ -31,7 +31,7 @@ const reasons = compact<Card>(
     title: emergencySupportFrom ? 'Erreichbar, wenn es eilt' : 'Erreichbar am Telefon',
     text: sentences(
       `${onDays()} ist das Büro besetzt.`,
-      emergencySupportFrom && 'Je nach Tarif gilt der Notfallsupport auch nachts und am Wochenende.',
+      emergencySupportFrom && 'Je nach Tarif erreichen Sie den Notfallsupport auch nachts und am Wochenende.',
     ),
   },
   claims.securityConceptWeeks && {

@@ -55,11 +55,11 @@ const lessons = compact<Card>(
     (ifInMarkets(['LU', 'DE'], {
       icon: 'boundary',
       title: 'Recht in zwei Ländern',
-      text: `Ein Betrieb in Luxemburg, der auch in Deutschland Steuern zahlt, muss die Regeln beider Länder einhalten. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus und berücksichtigen dabei die GoBD.`,
+      text: `Wer in Luxemburg und in Deutschland Steuern zahlt, hat zwei Aufbewahrungsfristen. Unsere Archive bewahren E-Mails bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang auf und sind nach den GoBD eingerichtet.`,
     }) ?? {
       icon: 'boundary',
       title: 'Aufbewahrung',
-      text: `Was aufzubewahren ist, darf niemand aus Versehen löschen. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus.`,
+      text: `Was aufzubewahren ist, darf niemand aus Versehen löschen. Unsere Archive bewahren E-Mails bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang auf.`,
     }),
 )
 
@@ -126,7 +126,7 @@ export const about: PageCopy = {
     claims.experience && {
       kind: 'cards',
       heading: `Erfahrungen aus ${counted(lessons.length, 'Fachgebieten')}`,
-      intro: 'Was wir gelernt haben und wie wir seitdem arbeiten.',
+      intro: 'Wie wir in diesen Feldern arbeiten, und warum.',
       cards: lessons,
     },
     {

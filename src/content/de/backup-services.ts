@@ -48,7 +48,7 @@ export const backupServices: PageCopy = {
       kind: 'table',
       heading: 'Aufbewahrung der Sicherungen',
       intro:
-        'Diese Staffel gilt, wenn wir nichts anderes vereinbaren. Wichtige Systeme sichern wir mehrmals am Tag.',
+        'Diese Staffel schlagen wir vor; sie lässt sich anpassen. Wichtige Systeme sichern wir mehrmals am Tag.',
       head: ['Sicherung', 'Aufbewahrung', 'Wofür sie gebraucht wird'],
       rows: compact(
         daily && ['Täglich', daily, 'Die Datei, die gestern noch da war'],

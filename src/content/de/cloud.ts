@@ -28,7 +28,7 @@ export const cloud: PageCopy = {
         {
           icon: 'plateau',
           title: 'Server in Azure',
-          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung wächst mit dem Bedarf, und ein Testserver kostet kaum noch etwas, sobald er abgeschaltet ist.`,
+          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen, und für einen freigegebenen Testserver zahlen Sie keine Rechenzeit mehr.`,
         },
         {
           icon: 'core',

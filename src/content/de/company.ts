@@ -35,7 +35,7 @@ export const companyLanding: PageCopy = {
       kind: 'prose',
       heading: 'Was wir tun und für wen',
       paragraphs: [
-        `Wir arbeiten für Betriebe ohne eigene IT-Abteilung und für solche, deren IT Entlastung braucht. Wir übernehmen ${tasks} ganz oder in Teilen und legen mit Ihnen fest, wer wofür zuständig ist.`,
+        `Wir arbeiten für Betriebe ohne eigene IT-Abteilung und für solche, deren IT-Abteilung Entlastung braucht. Wir übernehmen ${tasks} ganz oder in Teilen und legen mit Ihnen fest, wer wofür zuständig ist.`,
         sentences(
           'Wir arbeiten ausschließlich für Unternehmen.',
           sister &&

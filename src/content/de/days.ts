@@ -93,7 +93,7 @@ export const healthcareDay: Day = {
     {
       time: '08:30',
       title: 'Empfang',
-      text: 'Mit Karte oder Chip meldet sich in Sekunden die nächste Person an. Beim Weggehen sperrt sich der Bildschirm.',
+      text: 'Mit Karte oder Chip meldet sich in Sekunden die nächste Person an. Wer geht, sperrt damit den Bildschirm.',
     },
     {
       time: '10:00',
@@ -151,7 +151,7 @@ export const manufacturingDay: Day = {
     {
       time: '13:30',
       title: 'Angriff im Büro',
-      text: 'Die Verbindung zur Halle wird an einer Stelle gekappt. Der laufende Auftrag wird zu Ende gefertigt.',
+      text: 'Die Verbindung zur Halle wird an einer Stelle gekappt. Was unabhängig vom Büro arbeitet, fertigt den laufenden Auftrag zu Ende.',
     },
   ),
 }
@@ -169,7 +169,7 @@ export const retailDay: Day = {
     claims.agreedMaintenance && {
       time: '09:00',
       title: 'Aushilfen',
-      text: 'Ihre Konten und die zusätzlichen Kassen wurden Wochen vorher vorbereitet.',
+      text: 'Die Konten der Aushilfen und die zusätzlichen Kassen stehen seit Wochen bereit.',
     },
     {
       time: '11:00',

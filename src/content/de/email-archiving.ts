@@ -135,7 +135,7 @@ export const emailArchiving: PageCopy = {
             'Zugriff nur für Berechtigte und mit Protokoll',
             'Auskunft an Betroffene über gezielte Suche',
             'Vertrag zur Auftragsverarbeitung nach Artikel\u00a028',
-            'Regel zur privaten Nutzung des Postfachs, über die das Team vor dem Start informiert ist',
+            'Regel zur privaten Nutzung des Postfachs, die das Team vor dem Start erfährt',
           ],
         },
         {

@@ -95,7 +95,7 @@ export const emergency: EmergencyCopy = {
     },
     call: {
       title: 'IT anrufen',
-      text: 'Nehmen Sie das Telefon, nicht E-Mail oder Chat: Dort liest vielleicht jemand mit.',
+      text: 'Rufen Sie mit dem Handy an; E-Mail und Chat liest vielleicht jemand mit.',
     },
     backups: {
       title: 'Sicherungen schützen',
@@ -115,7 +115,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Melden und anzeigen',
-      text: 'Die Fristen unten laufen, seit Sie von dem Vorfall wissen, auch nachts und am Wochenende. Eine erste Meldung darf Lücken haben.',
+      text: 'Die Fristen laufen, sobald Sie von dem Vorfall wissen, auch nachts und am Wochenende. Eine erste Meldung darf Lücken haben.',
     },
   },
   customers: emergencySupportFrom

@@ -108,7 +108,7 @@ export const healthcare: IndustryCopy = {
               'DE',
               'In Deutschland stellt das Sozialgesetzbuch zusätzliche Anforderungen an Cloud-Dienste.',
             ),
-            'Wir klären vorab Speicherort, Verschlüsselung und Verträge; die rechtliche Bewertung trifft Ihre Datenschutzberatung.',
+            'Wir klären vorab Speicherort, Verschlüsselung und Verträge; rechtlich bewertet das Ihre Datenschutzberatung.',
           ),
         },
         claims.vendorCoordination && {

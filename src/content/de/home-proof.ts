@@ -29,6 +29,6 @@ export const homePapers: Block = {
 export const homeCount: Block = {
   kind: 'prose',
   heading: 'Zählen Sie selbst nach',
-  paragraphs: ['Diese Website fragt keinen fremden Server an, bevor Sie einwilligen.'],
+  paragraphs: ['Diese Website lädt nichts von fremden Servern, bevor Sie einwilligen.'],
   count: 'Jetzt nachzählen',
 }

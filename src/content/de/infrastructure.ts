@@ -19,12 +19,12 @@ const cards = compact<Card>(
   {
     icon: 'sight',
     title: 'WLAN nach Messung',
-    text: 'Vor dem Angebot messen wir die Ausleuchtung in Ihren Räumen. Die Zugangspunkte hängen danach dort, wo gearbeitet wird, und Telefone wechseln im Gehen den Funkbereich, ohne dass das Gespräch abreißt.',
+    text: 'Vor dem Angebot messen wir die Ausleuchtung in Ihren Räumen. Die Zugangspunkte hängen danach dort, wo gearbeitet wird, und wer im Gespräch durchs Haus geht, verliert die Verbindung nicht.',
   },
   {
     icon: 'bastion',
     title: 'Firewall und VPN',
-    text: 'Die Firewall prüft den Verkehr zum Internet und zwischen den internen Netzen. Wer unterwegs arbeitet, meldet sich über VPN mit zweitem Faktor an; überholte Regeln räumen wir auf.',
+    text: 'Die Firewall prüft den Verkehr zum Internet und zwischen den internen Netzen. Wer unterwegs arbeitet, meldet sich über VPN mit zweitem Faktor an. Firewall-Regeln, die niemand mehr braucht, löschen wir.',
     ...(isOffered('itSecurity') && {
       link: { to: pathOf('itSecurity', 'de'), label: 'Zur IT-Sicherheit' },
     }),
@@ -75,7 +75,7 @@ export const infrastructure: PageCopy = {
       kind: 'table',
       heading: 'So teilen wir ein Firmennetz auf',
       intro:
-        'In einem nicht unterteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Fünf getrennte Bereiche verhindern das in den meisten Betrieben; Kassen und Maschinen erhalten eigene.',
+        'In einem nicht unterteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Fünf getrennte Bereiche begrenzen das in den meisten Betrieben; Kassen und Maschinen erhalten eigene.',
       head: ['Netzbereich', 'Geräte', 'Erlaubt', 'Gesperrt'],
       rows: [
         [
@@ -135,7 +135,7 @@ export const infrastructure: PageCopy = {
       kind: 'prose',
       heading: 'Was bleiben darf und was wir ersetzen',
       paragraphs: [
-        'Selten muss ein ganzes Netz erneuert werden. Kabel halten meist länger als Geräte, und ein Switch, der noch Updates erhält, kann an weniger wichtiger Stelle weiterarbeiten. Wir begründen jeden Austausch im Angebot. Drei Befunde sprechen für einen Austausch:',
+        'Selten muss ein ganzes Netz erneuert werden. Kabel halten meist länger als Geräte, und ein Switch, der noch Updates erhält, kann an weniger wichtiger Stelle weiterarbeiten. Wir begründen jeden Austausch im Angebot. Es gibt dafür drei Gründe:',
       ],
       points: [
         'Der Hersteller liefert keine Sicherheitsupdates mehr.',

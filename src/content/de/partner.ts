@@ -97,7 +97,7 @@ export const partner: PageCopy = {
         },
         {
           title: 'Anforderungen festhalten',
-          text: 'Zuerst halten wir fest, was das Produkt können muss. Dann prüfen wir, ob eines passt, das wir ohnehin einsetzen.',
+          text: 'Wir halten fest, was das Produkt können muss. Dann prüfen wir zuerst, ob eines passt, das wir ohnehin einsetzen.',
         },
         {
           title: 'Auswahl begründen',

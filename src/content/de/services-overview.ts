@@ -65,7 +65,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'plateau',
           title: 'Cloud-Lösungen',
-          text: 'Wir richten Microsoft\u00a0365, Server in Azure oder in europäischen Rechenzentren und virtuelle Desktops ein. Vor dem Umzug rechnen wir durch, was in die Cloud gehört und was besser im Haus bleibt.',
+          text: 'Wir richten Microsoft\u00a0365, Server in Azure oder in europäischen Rechenzentren und virtuelle Desktops ein. Vor dem Umzug vergleichen wir die Kosten und schlagen vor, was in die Cloud umzieht und was im Haus bleibt.',
           link: { to: pathOf('cloud', 'de'), label: 'Mehr zur Cloud' },
         },
         {
@@ -97,7 +97,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'depot',
           title: 'E-Mail-Archivierung',
-          text: `Wir legen ein- und ausgehende E-Mails unveränderbar ab und halten sie bis zum Ende der Frist auffindbar, je nach Unterlage bis zu ${measure(retention.commercialLawYears, 'Jahre')}. Maßgeblich sind ${ifInMarkets('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht.`,
+          text: `Wir legen ein- und ausgehende E-Mails unveränderbar ab und halten sie bis zum Ende der Frist auffindbar, je nach Unterlage bis zu ${measure(retention.commercialLawYears, 'Jahre')}. Maßgeblich sind DSGVO und Handelsrecht${ifInMarkets('DE', ', in Deutschland auch die GoBD') ?? ''}.`,
           link: { to: pathOf('emailArchiving', 'de'), label: 'Mehr zur Archivierung' },
         },
       ],

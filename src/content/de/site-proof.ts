@@ -8,7 +8,7 @@ export const siteProof: Block = {
     'Öffnen Sie die Entwicklerwerkzeuge Ihres Browsers (F12) und laden Sie die Seite neu. Unter „Netzwerk“ stehen alle Anfragen; im Quelltext steht am Anfang die Richtlinie „Content-Security-Policy“.',
   figures: [
     { value: '0', label: 'Anfragen an fremde Server, bevor Sie einwilligen' },
-    { value: '0', label: 'Ausnahmen, die eingebetteten Code erlauben („unsafe-“)' },
+    { value: '0', label: 'Ausnahmen, durch die fremder Code laufen könnte („unsafe-“)' },
   ],
   count: 'Jetzt nachzählen',
 }

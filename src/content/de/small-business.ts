@@ -77,7 +77,7 @@ export const smallBusiness: IndustryCopy = {
     claims.reports && {
       kind: 'specimen',
       heading: 'Was Sie nach der Bestandsaufnahme erhalten',
-      intro: 'Eine Seite des Inventarberichts. Die Einträge hier sind erfunden.',
+      intro: 'So sieht eine Seite des Inventarberichts aus. Die Einträge hier sind erfunden.',
       specimen: specimens.inventoryPage,
     },
     {

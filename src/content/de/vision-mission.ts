@@ -20,7 +20,7 @@ const points = compact(
   isOffered('managedServices') &&
     isIncluded('monitoring') &&
     isIncluded('patching') &&
-    'Wir überwachen Systeme und spielen Updates ein, bevor aus einer bekannten Lücke ein Vorfall wird.',
+    'Wir überwachen Systeme und spielen Updates ein, die bekannte Lücken schließen.',
   backups && `Wir ${backups}.`,
   claims.trainings && 'Wir schulen die Menschen, die täglich mit E-Mails und Kundendaten umgehen.',
   'Wir erklären ohne Fachjargon, was wir tun und was es kostet.',

@@ -38,9 +38,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
     {
       kind: 'prose',
       heading: 'Kontakt',
-      paragraphs: [
-        'So erreichen Sie uns direkt. Für ausführliche Anfragen steht Ihnen auch das Kontaktformular offen.',
-      ],
+      paragraphs: ['So erreichen Sie uns direkt. Für längere Anfragen gibt es das Kontaktformular.'],
       points: [`Telefon: ${company.phone}`, ...mailLines],
       links: [{ to: pathOf('contact', 'de'), label: 'Zum Kontaktformular' }],
     },
@@ -93,7 +91,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       heading: 'Haftung für Inhalte und Links',
       paragraphs: [
         'Die Inhalte dieser Website sind sorgfältig erstellt. Sie informieren allgemein, ersetzen keine Beratung im Einzelfall und sind keine vertraglichen Zusagen. Für Richtigkeit, Vollständigkeit und Aktualität übernehmen wir keine Gewähr. Unsere Haftung bei Vorsatz und grober Fahrlässigkeit bleibt davon unberührt.',
-        'Einige Links führen zu Websites anderer Betreiber. Auf deren Inhalte haben wir keinen Einfluss; verantwortlich ist der jeweilige Betreiber. Fällt Ihnen ein rechtswidriger Inhalt oder ein falsches Linkziel auf, schreiben Sie uns bitte. Wir prüfen den Hinweis und entfernen den Link, wenn er berechtigt ist.',
+        'Einige Links führen zu Websites anderer Betreiber. Auf deren Inhalte haben wir keinen Einfluss; verantwortlich ist der jeweilige Betreiber. Fällt Ihnen ein rechtswidriger Inhalt oder ein falsches Linkziel auf, schreiben Sie uns bitte. Wir prüfen den Hinweis und entfernen den Link, wenn der Hinweis zutrifft.',
       ],
     },
     {
@@ -109,7 +107,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Sicherheitslücken melden',
       paragraphs: [
-        `Haben Sie auf dieser Website eine Sicherheitslücke gefunden? Schreiben Sie bitte an ${company.email.general} und beschreiben Sie, wie sich die Lücke nachvollziehen lässt. Wir gehen jedem Hinweis nach und sagen Ihnen Bescheid, sobald sie geschlossen ist.`,
+        `Haben Sie auf dieser Website eine Sicherheitslücke gefunden? Schreiben Sie bitte an ${company.email.general} und beschreiben Sie, wie sich die Lücke nachvollziehen lässt. Wir gehen jedem Hinweis nach und sagen Ihnen Bescheid, sobald die Lücke geschlossen ist.`,
         'Bitte greifen Sie dabei nicht auf Daten anderer zu, beeinträchtigen Sie den Betrieb nicht und veröffentlichen Sie Einzelheiten erst, wenn die Lücke geschlossen ist.',
       ],
     },
