@@ -28,7 +28,7 @@ const partnerCount = {
 const reasons = compact<Card>(
   {
     icon: 'signal',
-    title: emergencySupportFrom ? 'Available when it matters' : 'Available by phone',
+    title: emergencySupportFrom ? 'When you can reach us' : 'Available by phone',
     text: sentences(
       `The office is staffed ${onDays()}.`,
       emergencySupportFrom && 'Depending on your plan, emergency support covers nights and weekends as well.',
@@ -37,7 +37,7 @@ const reasons = compact<Card>(
   claims.securityConceptWeeks && {
     icon: 'bastion',
     title: 'Security with a timetable',
-    text: 'Every security plan comes with a timetable. You see in advance what will be done, when, and at what cost.',
+    text: 'You know the dates and the cost of each step before we begin.',
   },
   claims.rehearsedRestores && {
     icon: 'copy',

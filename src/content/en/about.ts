@@ -18,7 +18,7 @@ const roles = compact(
   claims.onSiteService &&
     'On-site engineering: installs equipment and networks, replaces what is broken and shows your team how things work.',
   isOffered('itSecurity') &&
-    `Security: reviews settings and alerts${claims.trainings ? ', proposes measures and runs the training sessions' : ' and proposes measures'}.`,
+    `Security: reviews settings and alerts${claims.trainings ? ', recommends what to change and trains your staff' : ' and proposes measures'}.`,
   'Consulting: stays in touch with your management, plans purchases and explains the costs.',
 )
 
@@ -27,7 +27,7 @@ const lessons = compact<Card>(
   {
     icon: 'signal',
     title: 'Support',
-    text: 'We also look at reports side by side, because recurring faults often share one cause.',
+    text: 'We compare reports from different users: what looks like several faults often has one cause.',
   },
   isOffered('itSecurity') &&
     claims.trainings && {
@@ -48,7 +48,7 @@ const lessons = compact<Card>(
   {
     icon: 'house',
     title: 'IT that grew bit by bit',
-    text: 'We list what is there and replace the most urgent items first, starting with whatever no longer receives security updates.',
+    text: 'We list what is there and replace it in order of risk, starting with anything that no longer receives security updates.',
   },
   isOffered('emailArchiving') &&
     (ifInMarkets(['LU', 'DE'], {
@@ -80,9 +80,10 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: claims.team ? 'A small team with one mission' : 'Our mission',
       paragraphs: compact(
-        'None of your staff should have to look after IT on top of their own job, yet you should always know what state it is in.',
+        'Your staff should not have to look after IT on top of their own jobs. And you should always know what state your systems are in.',
         sentences(
-          claims.team && 'One person may have several roles, but every role has someone responsible for it.',
+          claims.team &&
+            'We are a small team, so one person may fill several of these roles. You always know who is responsible for what.',
           claims.documentation &&
             `We document your systems${claims.team ? ' so that whoever is covering for a colleague can help straight away' : ''}.`,
         ),
@@ -128,7 +129,7 @@ export const about: PageCopy = {
           `${company.name} is based in ${postalCode} ${city.en} and works for businesses only.`,
           sister && `Its sister company, ${sister.name}, is based in ${sisterCountry?.en}.`,
         ),
-        ifInMarkets('LU', 'Most places in Luxembourg are less than an hour’s drive away.'),
+        ifInMarkets('LU', 'We can drive to most places in Luxembourg within an hour.'),
       ),
       links: [
         { to: pathOf('company', 'de'), label: 'The company at a glance' },

@@ -9,7 +9,7 @@ export const accessibility: PageCopy = {
   description:
     'A voluntary statement on the accessibility of this website: what we check, what is not accessible yet and where to report barriers.',
   heading: 'Accessibility of this website',
-  lead: 'The law does not oblige us to publish this statement. We do so voluntarily.',
+  lead: 'We publish this statement voluntarily.',
   blocks: [
     {
       kind: 'prose',
@@ -33,7 +33,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'Report a barrier',
       paragraphs: [
-        `If you come across a barrier, write to ${company.email.general} or call us. Please tell us which page it is on and which assistive technology you use. We will then send you the content in another form, such as by e-mail.`,
+        `If you come across a barrier, write to ${company.email.general} or call us. Please tell us which page it is on and which assistive technology you use. We will send you the content in a form you can use, for example as plain text by e-mail.`,
       ],
       links: [{ to: pathOf('contact', 'en'), label: 'Contact us' }],
     },

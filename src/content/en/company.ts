@@ -93,7 +93,7 @@ export const companyLanding: PageCopy = {
     {
       kind: 'call',
       heading: 'Are we right for you?',
-      intro: 'A short message or phone call is usually enough to find out.',
+      intro: 'Call us, or describe your IT in a few sentences.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Open the contact form' },
         { call: 'phone' },

@@ -81,7 +81,7 @@ export const emergency: EmergencyCopy = {
     'Eight steps for the first hour after a cyber attack, fields for your own phone numbers, and the bodies to notify, on one printable sheet.',
   badge: 'An emergency sheet for the wall',
   heading: 'The first hour of an attack',
-  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you will need then, print the sheet and put it up next to the server. What you enter stays in this browser and is not sent.',
+  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you will need then, print the sheet and hang it where your staff will see it. What you enter stays in this browser and is not sent.',
   drawing:
     'A dial of 60 minutes. Eight marks show when each step begins, three of them in the first five minutes.',
   stepsHeading: 'Eight steps',
@@ -96,7 +96,7 @@ export const emergency: EmergencyCopy = {
     },
     call: {
       title: 'Call your IT team',
-      text: 'Use the phone, not e-mail or chat: the attackers may be reading your messages.',
+      text: 'Call from a mobile phone. The attackers may be reading e-mail and chat.',
     },
     backups: {
       title: 'Protect the backups',
@@ -112,7 +112,7 @@ export const emergency: EmergencyCopy = {
     },
     insurer: {
       title: 'Tell management and insurer',
-      text: 'Call the insurer before you hire anyone else. Pay nothing and do not negotiate until you have spoken to the insurer and the police.',
+      text: 'Call the insurer before you hire outside help. Pay nothing and do not negotiate until you have spoken to the insurer and the police.',
     },
     report: {
       title: 'Report',
@@ -139,7 +139,7 @@ export const emergency: EmergencyCopy = {
   phone: 'Phone',
   remember: 'Remember on this device',
   rememberHint:
-    'Without the tick, your entries are lost when you close the tab. With it, anyone who uses this browser can see them.',
+    'Unless you tick this box, your entries are lost when you close the tab. With it, anyone who uses this browser can see them.',
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],

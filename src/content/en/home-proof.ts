@@ -31,6 +31,6 @@ export const homePapers: Block = {
 export const homeCount: Block = {
   kind: 'prose',
   heading: 'See for yourself',
-  paragraphs: ['Until you consent, this website contacts no server but its own.'],
+  paragraphs: ['This website loads nothing from other servers unless you agree to it.'],
   count: 'Count the requests',
 }

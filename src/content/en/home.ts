@@ -157,7 +157,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We know cross-border business: at many firms here, some staff live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; in Germany the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} so that you comply with the rules of both countries.`,
+            `We know cross-border business: at many firms here, some staff live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; in Germany the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} by the rules of both countries.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',
@@ -208,7 +208,7 @@ export const home: HomeCopy = {
           icon: 'boundary',
           title: 'Tax advisers and consultants',
           text: sentences(
-            'We look after workstations and secure file exchange with clients.',
+            'We look after workstations and set up a safe way to exchange files with clients.',
             claims.agreedMaintenance && 'We plan updates around your filing deadlines.',
           ),
           about: 'taxAdvisors',
@@ -266,7 +266,7 @@ export const home: HomeCopy = {
       kind: 'prose',
       heading: 'Working with us',
       paragraphs: [
-        'In a small company you see a project through from the first conversation to day-to-day running. If that appeals to you, we would like to hear from you.',
+        'Here you see a project through from the first conversation to day-to-day running. If that appeals to you, we would like to hear from you.',
       ],
       links: [{ to: pathOf('contact', 'en'), label: 'Write to us' }],
     },

@@ -103,11 +103,11 @@ export const partner: PageCopy = {
       steps: [
         {
           title: 'Take stock',
-          text: 'We look at what you already have and how long it will last. Devices and licences that still do their job stay.',
+          text: 'We look at what you already have and how long it will last. You keep any device or licence that still serves its purpose.',
         },
         {
           title: 'Write down the requirements',
-          text: 'We note what the product has to do, then check whether one we know well does it.',
+          text: 'We note what the product has to do, and then check whether a product we know well can do it.',
         },
         {
           title: 'Give reasons',
@@ -136,7 +136,7 @@ export const partner: PageCopy = {
         {
           question: 'Do we have to replace the equipment we have?',
           answer:
-            'Only if a device can no longer do its job, or no longer receives security updates and cannot be isolated. We take on everything else, provided it can be run securely.',
+            'Only if a device can no longer do its job, or no longer receives security updates and cannot be isolated. We take on any other equipment that can be run securely.',
         },
       ),
     },

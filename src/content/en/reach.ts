@@ -14,7 +14,7 @@ export function reachWith(facts: ReachFacts): Reach {
       `in an emergency, customers from the ${capitalized(facts.emergencySupportFrom)} plan up call the number in their contract`,
     facts.emergencyPhone
       ? `in an emergency we also help without a contract: ${facts.emergencyPhone}`
-      : `${facts.emergencySupportFrom ? 'everybody else, please' : 'please'} write to us, and we reply ${facts.reply ? `within ${facts.reply} on working days` : 'during office hours'}`,
+      : `${facts.emergencySupportFrom ? 'if you have no such plan, please' : 'please'} write to us, and we reply ${facts.reply ? `within ${facts.reply} on working days` : 'during office hours'}`,
   )
   return {
     office: ['Office hours', hoursLine(facts.hours.office, hoursWords)],

@@ -5,7 +5,7 @@ export const siteProof: Block = {
   kind: 'figures',
   heading: 'Check this website for yourself',
   intro:
-    'Open your browser’s developer tools (F12) and reload the page. “Network” lists every request. The policy, “Content-Security-Policy”, is at the top of the page source.',
+    'Open your browser’s developer tools (F12) and reload the page. “Network” lists every request. Our content security policy is near the top of the page source: look for “Content-Security-Policy”.',
   figures: [
     { value: '0', label: 'requests to other servers before you consent' },
     { value: '0', label: 'exceptions that allow inline code (“unsafe-”)' },

@@ -22,7 +22,7 @@ const points = compact(
     isIncluded('patching') &&
     'We monitor systems and install updates before known weaknesses are exploited.',
   backups && `Where we look after the backups, we ${backups}.`,
-  claims.trainings && 'We train the people who handle e-mail and customer data every day.',
+  claims.trainings && 'We train the staff who work with e-mail and customer data.',
   'We explain, without jargon, what we do and what it costs.',
 )
 
@@ -50,7 +50,7 @@ export const visionMission: PageCopy = {
       kind: 'prose',
       heading: 'Vision: good security for small businesses',
       paragraphs: [
-        'An IT failure should be a nuisance for a morning and no more. Today the outcome often depends on size: large corporations have their own security staff, while in small firms security is usually nobody’s main job.',
+        'An IT failure should be a nuisance, not a threat to the business. Large corporations have their own security staff; in small firms security is usually nobody’s main job.',
         `We want small and medium-sized businesses in ${region.en} to have protection that matches their risk and fits their budget.`,
       ],
     },
@@ -67,7 +67,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'bastion',
           title: 'Reliability',
-          text: 'We promise only dates we can keep. If a date is at risk, we tell you before you have to ask.',
+          text: 'If we are going to miss a date, we tell you before you have to ask.',
         },
         {
           icon: 'sheet',
@@ -88,7 +88,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'north',
           title: 'Innovation',
-          text: 'We recommend new technology when it takes work or risk off your hands. We try it ourselves first, then tell you what the change will involve.',
+          text: 'We recommend new technology when it saves you work or reduces a risk. We try it ourselves first, then tell you what the change will involve.',
         },
       ],
     },
