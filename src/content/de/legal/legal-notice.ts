@@ -90,7 +90,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Haftung für Inhalte und Links',
       paragraphs: [
-        'Die Inhalte dieser Website sind sorgfältig erstellt. Sie informieren allgemein, ersetzen keine Beratung im Einzelfall und sind keine vertraglichen Zusagen. Für Richtigkeit, Vollständigkeit und Aktualität übernehmen wir keine Gewähr. Unsere Haftung bei Vorsatz und grober Fahrlässigkeit bleibt davon unberührt.',
+        'Die Inhalte dieser Website sind sorgfältig erstellt. Sie informieren allgemein, ersetzen keine Beratung im Einzelfall und sind keine vertraglichen Zusagen. Ob sie seit der Veröffentlichung noch zutreffen, prüfen Sie bitte, bevor Sie sich darauf stützen. Die gesetzliche Haftung bleibt unberührt.',
         'Einige Links führen zu Websites anderer Betreiber. Auf deren Inhalte haben wir keinen Einfluss; verantwortlich ist der jeweilige Betreiber. Fällt Ihnen ein rechtswidriger Inhalt oder ein falsches Linkziel auf, schreiben Sie uns bitte. Wir prüfen den Hinweis und entfernen den Link, wenn der Hinweis zutrifft.',
       ],
     },

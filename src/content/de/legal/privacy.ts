@@ -66,7 +66,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Allgemeine Hinweise',
       paragraphs: [
-        `Personenbezogene Daten sind alle Angaben, die sich auf Sie beziehen lassen, z. B. Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse. Wir verarbeiten sie ${law.general}.`,
+        `Personenbezogene Daten sind alle Angaben, die sich auf Sie beziehen lassen, z.\u00a0B. Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse. Wir verarbeiten sie ${law.general}.`,
         'Sie können diese Website lesen, ohne sich anzumelden; Benutzerkonten gibt es nicht. Beim Aufruf einer Seite fallen technische Daten an. Weitere Angaben erhalten wir nur, wenn Sie sie uns mitteilen oder einer Auswertung zustimmen.',
       ],
     },
@@ -83,7 +83,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Hosting und Server-Protokolle',
       paragraphs: [
-        'Wenn Sie eine Seite aufrufen, übermittelt Ihr Browser technische Angaben, ohne die der Server die Seite nicht ausliefern könnte oder die Browser üblicherweise mitsenden. Der Server hält sie in Protokolldateien fest; die Liste unten zeigt, welche.',
+        'Wenn Sie eine Seite aufrufen, übermittelt Ihr Browser technische Angaben, ohne die der Server die Seite nicht ausliefern könnte oder die Browser üblicherweise mitsenden. Der Server hält in Protokolldateien fest, welche Adresse mit welchem Ergebnis aufgerufen wurde, dazu die Angaben in der Liste unten.',
         `Rechtsgrundlage ist ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren.${host ? ` Den Server betreibt für uns ${inCountry(host)}.` : ''}`,
       ],
       points: [
@@ -107,11 +107,13 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       paragraphs: [
         [
           'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig.',
-          contact === 'functions' &&
-            'Im kurzen Formular auf der Startseite sind nur die Nachricht und entweder eine E-Mail-Adresse oder eine Telefonnummer nötig.',
+          contact === 'functions'
+            ? 'Im kurzen Formular auf der Startseite sind nur die Nachricht und entweder eine E-Mail-Adresse oder eine Telefonnummer nötig.'
+            : contact !== 'off' &&
+              'Das kurze Formular auf der Startseite öffnet einen E-Mail-Entwurf mit Ihren Eingaben, den Sie prüfen und absenden.',
           'Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben.',
           contact === 'off'
-            ? 'Das Formular überträgt selbst nichts: Es öffnet einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.'
+            ? 'Das Formular überträgt selbst nichts, auch nicht das kurze auf der Startseite: Es öffnet einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.'
             : !sendsWithoutScript &&
               'Ist JavaScript in Ihrem Browser abgeschaltet, öffnet das Formular einen E-Mail-Entwurf mit Ihren Angaben, den Sie selbst absenden.',
         ]
@@ -127,7 +129,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               'Das Formular sendet Ihre Angaben an einen Dienstleister, der sie uns in unserem Auftrag zustellt.',
             ]
           : []),
-        `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer in den unten genannten Fällen. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen; geht es um einen Vertrag oder seine Vorbereitung, ist es auch ${contract}.`,
+        `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer in den unten genannten Fällen. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen. Entsteht daraus ein Vertrag, verarbeiten wir die Daten dafür nach ${contract}.`,
         `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${mailbox('privacy')} widerrufen. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],
       points: [`Pflichtangaben: ${listFields(required)}`, `Freiwillige Angaben: ${listFields(optional)}`],
@@ -139,7 +141,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       paragraphs: [
         newsletterIsOff
           ? `Den Newsletter bestellen Sie mit einer E-Mail an ${company.email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
-          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Ihre Angaben löschen wir, sobald ein Mailserver diese E-Mail angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}; der Link enthält sie verschlüsselt. Gegen Missbrauch speichern wir Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime} lang.`,
+          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Ohne JavaScript genügt eine E-Mail an ${company.email.general}. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Ihre Angaben löschen wir, sobald ein Mailserver diese E-Mail angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}; der Link enthält sie verschlüsselt, mit Zeitpunkt und IP-Adresse der Anmeldung. Gegen Missbrauch speichern wir Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime} lang.`,
         ...(newsletterIsOff
           ? []
           : [
@@ -152,11 +154,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Telefon und E-Mail',
       paragraphs: [
-        `Telefonnummern und E-Mail-Adressen sind als Links hinterlegt. Ein Klick öffnet das Telefon- oder E-Mail-Programm Ihres Geräts.${
-          contact === 'functions'
-            ? ''
-            : ' Das kurze Formular auf der Startseite arbeitet ebenso: Es übernimmt Ihre Eingaben in einen E-Mail-Entwurf, den Sie selbst prüfen und absenden.'
-        }`,
+        'Telefonnummern und E-Mail-Adressen sind als Links hinterlegt. Ein Klick öffnet das Telefon- oder E-Mail-Programm Ihres Geräts.',
         `Rufen Sie an oder schreiben Sie uns, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Rechtsgrundlage ist ${contract}, wenn es um einen Vertrag mit Ihnen oder seine Vorbereitung geht, auch bei einer Bewerbung, sonst unser berechtigtes Interesse an der Beantwortung nach ${legitimateInterest}. E-Mails sind auf dem Weg zu uns nicht zwingend durchgehend verschlüsselt; Vertrauliches besprechen Sie besser am Telefon.`,
       ],
     },
@@ -238,8 +236,8 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         purposes.length === 0
           ? 'Statistik: Diese Kategorie ist vorgesehen; zurzeit werten wir nichts aus.'
           : `Statistik: Die Auswertung läuft auf einem eigenen Server und startet erst, wenn Sie der Statistik zugestimmt haben (Angabe analytics im Cookie). Sie zeigt uns, ${sentences(company.analytics && 'welche Seiten gelesen werden', company.analytics && reportsEndpoint && 'und', reportsEndpoint && 'wo Fehler auftreten und wie schnell Seiten laden')}. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}. Ohne sie wird das Programm dafür nicht geladen.`,
-        'Marketing: Diese Kategorie ist vorgesehen; zurzeit gehört kein Dienst dazu. Ihre Entscheidung halten wir trotzdem fest, damit wir sie beachten können, falls sich das ändert.',
-        'Nach einem Widerruf wird ein zuvor erlaubter Dienst spätestens beim nächsten Laden einer Seite nicht mehr gestartet. Die Rechtmäßigkeit der bisherigen Verarbeitung bleibt unberührt.',
+        'Marketing: Diese Kategorie ist vorgesehen; zurzeit gehört kein Dienst dazu. Bevor sich das ändert, fragen wir Sie erneut.',
+        'Nach einem Widerruf starten wir einen zuvor erlaubten Dienst ab dem nächsten Laden einer Seite nicht mehr. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.',
       ],
     },
     {
@@ -263,7 +261,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         ...(processors.length === 0
           ? []
           : [
-              'Diese Dienstleister verarbeiten Daten nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO. Außerhalb des Europäischen Wirtschaftsraums geschieht das nur unter den Voraussetzungen der Art.\u00a044 bis 49 DSGVO.',
+              'Diese Dienstleister verarbeiten Daten nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO. Ihr Land steht dabei; liegt es außerhalb des Europäischen Wirtschaftsraums, gelten die Art.\u00a044 bis 49 DSGVO.',
             ]),
       ],
       points: processors,

@@ -62,7 +62,7 @@ export const legalNotice = legalNoticeUnder({
     paragraphs: [
       'Wir schließen Verträge nur mit Unternehmen. An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen sind wir nicht verpflichtet und nicht bereit (§\u00a036 VSBG).',
       'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten.',
-      `Es gilt das ${lawOfCountry}. Gerichtsstand ist, soweit das Gesetz es zulässt, ${company.jurisdiction.de}.`,
+      `In unseren Verträgen vereinbaren wir das ${lawOfCountry} und als Gerichtsstand ${company.jurisdiction.de}.`,
     ],
   },
 })

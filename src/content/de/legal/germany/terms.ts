@@ -29,7 +29,7 @@ export const terms = termsOf([
     paragraphs: [
       '2.1 Darstellungen und Preise auf der Website sind unverbindlich. Ein Vertrag kommt zustande, wenn der Kunde ein Angebot des Anbieters mindestens in Textform annimmt oder der Anbieter eine Bestellung des Kunden mindestens in Textform bestätigt.',
       '2.2 Kunden mit laufendem Vertrag können bei dringenden Störungen einen Einsatz auch telefonisch beauftragen; der Anbieter bestätigt ihn danach in Textform.',
-      '2.3 Der Anbieter schließt Einzelaufträge über eine abgegrenzte Leistung, laufende Verträge über wiederkehrende Leistungen und Verträge über die Lieferung von Hardware und Software. Ein Angebot kann mehrere Vertragsarten verbinden; für jede gelten dann die jeweils passenden Regeln.',
+      '2.3 Der Anbieter schließt Einzelaufträge über eine abgegrenzte Leistung, laufende Verträge über wiederkehrende Leistungen und Verträge über die Lieferung von Hardware und Software. Ein Angebot kann mehrere Vertragsarten verbinden; für jeden Teil gelten dann die Bestimmungen zu seiner Vertragsart.',
       '2.4 Beratung, laufende Betreuung, Datensicherung und Trainings sind Dienstleistungen (§\u00a0611 BGB). Die technische Umsetzung ist eine Werkleistung (§\u00a0631 BGB), soweit ein bestimmtes Ergebnis vereinbart ist. Für Lieferungen gilt Kaufrecht, für die Überlassung auf Zeit Mietrecht.',
     ],
   },

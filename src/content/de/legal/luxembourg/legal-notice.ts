@@ -33,7 +33,7 @@ export const legalNotice = legalNoticeUnder({
     heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
     paragraphs: [
       'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. Wir schließen Verträge nur mit Unternehmen.',
-      `Es gilt das ${lawOfCountry}. Gerichtsstand ist, soweit das Gesetz es zulässt, die Stadt ${company.jurisdiction.de}.`,
+      `In unseren Verträgen vereinbaren wir das ${lawOfCountry} und als Gerichtsstand die Stadt ${company.jurisdiction.de}.`,
     ],
   },
 })

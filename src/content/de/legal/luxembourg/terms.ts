@@ -17,7 +17,7 @@ export const terms = termsOf([
     paragraphs: [
       `1.1 Diese Allgemeinen Geschäftsbedingungen (AGB) gelten für alle Verträge zwischen ${toCompany} (Anbieter) und ${itsCustomers} über IT-Dienstleistungen und über die Lieferung von Hardware und Software.`,
       '1.2 Kunden sind ausschließlich natürliche oder juristische Personen, die den Vertrag in Ausübung ihrer gewerblichen, freiberuflichen oder selbstständigen Tätigkeit schließen. Verträge mit Verbrauchern kommen nicht zustande.',
-      '1.3 Bedingungen des Kunden werden nur Vertragsbestandteil, wenn der Anbieter ihnen mindestens in Textform zustimmt. Das gilt auch, wenn er in Kenntnis solcher Bedingungen leistet.',
+      '1.3 Bedingungen des Kunden werden nur Vertragsbestandteil, wenn der Anbieter ihnen mindestens in Textform zustimmt, also lesbar und speicherbar wie in einer E-Mail. Das gilt auch, wenn er in Kenntnis solcher Bedingungen leistet.',
       '1.4 Bei Widersprüchen gelten in dieser Reihenfolge: individuelle Vereinbarungen, das Angebot mit seiner Leistungsbeschreibung, diese AGB. In Fragen des Datenschutzes gilt 7.4.',
       '1.5 Für jeden Vertrag gilt die Fassung der AGB, die dem Kunden bei dessen Abschluss vorlag.',
     ],
@@ -29,8 +29,8 @@ export const terms = termsOf([
     paragraphs: [
       '2.1 Darstellungen und Preise auf der Website sind unverbindlich. Ein Vertrag kommt zustande, wenn der Kunde ein Angebot des Anbieters mindestens in Textform annimmt oder der Anbieter eine Bestellung des Kunden mindestens in Textform bestätigt.',
       '2.2 Kunden mit laufendem Vertrag können bei dringenden Störungen einen Einsatz auch telefonisch beauftragen; der Anbieter bestätigt ihn danach in Textform.',
-      '2.3 Der Anbieter schließt Einzelaufträge über eine abgegrenzte Leistung, laufende Verträge über wiederkehrende Leistungen und Verträge über die Lieferung von Hardware und Software. Ein Angebot kann mehrere Vertragsarten verbinden; für jede gelten dann die jeweils passenden Regeln.',
-      '2.4 Diese AGB liegen jedem Angebot bei. Die Haftungsregelung in Abschnitt\u00a06 und die Gerichtsstandsklausel in Abschnitt\u00a010 legt der Anbieter darin gesondert zur schriftlichen Annahme vor. Bis zu dieser Annahme gilt an ihrer Stelle das Gesetz.',
+      '2.3 Der Anbieter schließt Einzelaufträge über eine abgegrenzte Leistung, laufende Verträge über wiederkehrende Leistungen und Verträge über die Lieferung von Hardware und Software. Ein Angebot kann mehrere Vertragsarten verbinden; für jeden Teil gelten dann die Bestimmungen zu seiner Vertragsart.',
+      '2.4 Diese AGB liegen jedem Angebot bei. Die Klauseln 4.5, 9.4 und 10.2 sowie die Haftungsregelung in Abschnitt\u00a06 legt der Anbieter darin gesondert zur schriftlichen Annahme vor. Bis zu dieser Annahme gilt an ihrer Stelle das Gesetz.',
     ],
   },
   {
