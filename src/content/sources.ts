@@ -76,11 +76,10 @@ export const sources = {
     address: 'cnpd.public.lu',
   },
   policeLU: {
-    what: 'the police, its emergency number',
+    what: 'the police, its emergency number 113',
     url: 'https://police.public.lu/',
     checked,
     market: 'LU',
-    phone: '113',
     address: 'police.public.lu',
   },
   scopeDE: {

@@ -24,11 +24,16 @@ const countryGroups = compact(
         deadline: 'freiwillig, sofort',
       },
       { source: 'privacyLU', name: 'CNPD', purpose: breachPurpose, deadline: breachDeadline },
-      { source: 'incidentLU', name: 'ILR (SERIMA)', purpose: nis2Purpose, deadline: nis2Deadline },
+      {
+        source: 'incidentLU',
+        name: 'ILR (SERIMA)',
+        purpose: `${nis2Purpose}; Finanzsektor: CSSF`,
+        deadline: nis2Deadline,
+      },
       {
         source: 'policeLU',
         name: 'Police Grand-Ducale',
-        purpose: 'Anzeige; bei akuter Gefahr: 113',
+        purpose: 'Anzeige im Kommissariat; bei akuter Gefahr: 113',
         deadline: 'so bald wie möglich',
       },
     ],
@@ -95,7 +100,7 @@ export const emergency: EmergencyCopy = {
     },
     call: {
       title: 'IT anrufen',
-      text: 'Rufen Sie mit dem Handy an; E-Mail und Chat liest vielleicht jemand mit.',
+      text: 'Rufen Sie mit dem Handy an: Das Festnetz kann ausgefallen sein, und in E-Mail und Chat liest vielleicht jemand mit.',
     },
     backups: {
       title: 'Sicherungen schützen',
@@ -115,7 +120,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Melden und anzeigen',
-      text: 'Die Fristen laufen, sobald Sie von dem Vorfall wissen, auch nachts und am Wochenende. Eine erste Meldung darf Lücken haben.',
+      text: 'Die Fristen laufen ab dem Moment, in dem Sie von dem Vorfall wissen, auch nachts und am Wochenende. Eine erste Meldung darf Lücken haben.',
     },
   },
   customers: emergencySupportFrom
@@ -142,7 +147,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Wo Sie melden',
   officesHead: ['Stelle', 'Erreichbar', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  checked: (day) => `Angaben mit den Seiten der Stellen verglichen am ${longDay(day)}.`,
+  checked: (day) => `Zuletzt am ${longDay(day)} mit den Websites der Behörden abgeglichen.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   clear: 'Angaben löschen',
