@@ -1,4 +1,5 @@
 import { company } from '../../company/company.ts'
+import { ofCompany } from './company-name.ts'
 
 const { claims } = company
 
@@ -39,7 +40,7 @@ export const newsletter = {
   intro: 'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen.',
   firstName: 'Vorname (freiwillig)',
   consent: {
-    before: `Ich möchte den Newsletter von ${company.name} mit Artikeln und Hinweisen zur IT-Sicherheit per E-Mail erhalten. Die Einwilligung kann ich jederzeit widerrufen. Es gilt die `,
+    before: `Ich möchte den Newsletter ${ofCompany} mit Artikeln und Hinweisen zur IT-Sicherheit per E-Mail erhalten. Die Einwilligung kann ich jederzeit widerrufen. Wie meine Daten verarbeitet werden, steht in der `,
     link: 'Datenschutzerklärung',
     newTab: ' (öffnet einen neuen Tab)',
     after: '.',
@@ -57,6 +58,6 @@ export const newsletter = {
   failed: { title: 'Sie sind noch nicht angemeldet', description: 'Fehler bei der Anmeldung' },
   withoutConsent: {
     title: 'Bitte bestätigen Sie die Datenschutzerklärung',
-    description: 'Setzen Sie das Häkchen unter Ihren Angaben, dann können Sie sich anmelden.',
+    description: 'Zum Anmelden setzen Sie bitte das Häkchen unter Ihren Angaben.',
   },
 }

@@ -82,7 +82,7 @@ export const shell = {
   simpleContact: {
     heading: 'Kurze Nachricht',
     intro: 'Außer Ihrer Nachricht brauchen wir nur eine E-Mail-Adresse oder Telefonnummer.',
-    draft: 'Daraus wird ein Entwurf in Ihrem Mailprogramm, den Sie prüfen und selbst absenden.',
+    draft: 'Der Knopf öffnet einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und selbst absenden.',
     open: 'E-Mail-Entwurf öffnen',
     cut: 'Ihre Nachricht ist zu lang für einen automatischen Entwurf. Der Entwurf enthält den Anfang; bitte kopieren Sie den Rest hinein.',
   },
