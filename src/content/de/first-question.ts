@@ -1,4 +1,3 @@
-import { brand } from '../../company/company.ts'
 import type { FirstQuestion } from '../site-plan-copy.ts'
 
 export const firstQuestion: FirstQuestion = {
@@ -13,11 +12,11 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Austritte',
     reporting: 'Meldeweg',
   },
-  start: `Mit Ihrer Antwort entsteht die erste von sieben ${brand.fortresses ? 'Fronten' : 'Seiten'}.`,
+  start: 'Ihre Antwort zeichnet den ersten von sieben Abschnitten Ihres Lageplans.',
   drawn: {
     yes: 'Die Mauer steht.',
     no: 'Hier ist eine Lücke.',
-    unknown: `Diese ${brand.fortresses ? 'Front' : 'Seite'} ist noch unbekannt.`,
+    unknown: 'Dieser Abschnitt ist noch unbekannt.',
   },
   more: 'Noch sechs Fragen',
 }

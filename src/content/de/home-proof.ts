@@ -3,6 +3,7 @@ import { compact } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, PaperLink } from '../page-copy.ts'
+import { beforeConsent } from './site-proof.ts'
 
 /** The papers that customers receive; each link leads to the page that has the whole paper. */
 export const homePapers: Block = {
@@ -29,6 +30,6 @@ export const homePapers: Block = {
 export const homeCount: Block = {
   kind: 'prose',
   heading: 'Zählen Sie selbst nach',
-  paragraphs: ['Diese Website lädt nichts von fremden Servern, bevor Sie einwilligen.'],
+  paragraphs: [`Diese Website lädt nichts von fremden Servern${beforeConsent}.`],
   count: 'Jetzt nachzählen',
 }

@@ -115,7 +115,7 @@ export const home: HomeCopy = {
               ? 'Ihre Daten liegen in mehreren Kopien an getrennten Orten.'
               : isOffered('backup')
                 ? 'Wir sichern Ihre Daten und holen sie zurück, wenn etwas verloren geht.'
-                : 'Wir rechnen mit Ihnen durch, was in die Cloud gehört und was besser im Haus bleibt.',
+                : 'Wir vergleichen die Kosten und schlagen vor, was in die Cloud umzieht und was im Haus bleibt.',
             claimTexts.file &&
               claimTexts.server &&
               `Unser Ziel: Einzelne Dateien sind innerhalb von ${claimTexts.file} wieder da, ganze Server innerhalb von ${claimTexts.server}.`,
@@ -157,7 +157,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `Bei vielen Betrieben in Luxemburg wohnt ein Teil der Belegschaft in Deutschland, Frankreich oder Belgien und arbeitet tageweise von dort aus. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} aufzubewahren; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. ${planned} planen wir so, dass die Vorgaben beider Länder eingehalten werden.`,
+            `Bei vielen Betrieben in Luxemburg wohnt ein Teil der Belegschaft in Deutschland, Frankreich oder Belgien und arbeitet tageweise von dort aus. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} aufzubewahren; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. ${planned} richten wir nach diesen Regeln ein.`,
           ) ??
             sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',

@@ -80,7 +80,7 @@ export const sitePlan: SitePlanCopy = {
       'Sobald Sie mit Nein antworten, steht hier, was die Lücke bedeutet und welche Leistung sie schließt.',
     none: 'Bisher ist keine Lücke eingezeichnet.',
     more: 'Weitere Lücken sind im Plan rot gestrichelt. Sie kommen an die Reihe, wenn diese drei geschlossen sind.',
-    unknown: `Wo der Plan schraffiert ist, fragen Sie nach, ob der Schutz besteht.`,
+    unknown: 'Wo der Plan schraffiert ist, fragen Sie Ihre IT, ob der Schutz besteht.',
   },
   indexHeading: `Die sieben ${fronts}`,
   titleBlock: {

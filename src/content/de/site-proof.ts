@@ -1,4 +1,8 @@
+import { purposes } from '../../company/derive.ts'
 import type { Block } from '../page-copy.ts'
+
+/** After what does not happen; nobody is asked where nothing needs consent. */
+export const beforeConsent = purposes.length > 0 ? ', bevor Sie einwilligen' : ''
 
 /** What visitors can check on this site itself; `tests/browser/policy.test.ts` and `tests/analytics.test.ts` do. */
 export const siteProof: Block = {
@@ -7,8 +11,8 @@ export const siteProof: Block = {
   intro:
     'Öffnen Sie die Entwicklerwerkzeuge Ihres Browsers (F12) und laden Sie die Seite neu. Unter „Netzwerk“ stehen alle Anfragen; im Quelltext steht am Anfang die Richtlinie „Content-Security-Policy“.',
   figures: [
-    { value: '0', label: 'Anfragen an fremde Server, bevor Sie einwilligen' },
-    { value: '0', label: 'Ausnahmen, durch die fremder Code laufen könnte („unsafe-“)' },
+    { value: '0', label: `Anfragen an fremde Server${beforeConsent}` },
+    { value: '0', label: 'Lockerungen dieser Richtlinie („unsafe-“)' },
   ],
   count: 'Jetzt nachzählen',
 }
