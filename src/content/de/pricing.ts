@@ -33,7 +33,7 @@ export function pricing(dependsOn: string[], feature?: ManagedFeature, belongs =
     kind: 'prose',
     heading: 'So kalkulieren wir',
     ...(claims.writtenQuotes && {
-      intro: 'Sie entscheiden erst, wenn Umfang und Preis schriftlich vorliegen.',
+      intro: 'Sie entscheiden erst, wenn Umfang und Preis oder Stundensatz schriftlich vorliegen.',
     }),
     paragraphs: compact(
       tariff &&

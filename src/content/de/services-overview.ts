@@ -117,7 +117,7 @@ export const servicesOverview: PageCopy = {
       kind: 'steps',
       heading: 'Wie die Zusammenarbeit beginnt',
       ...(claims.writtenQuotes && {
-        intro: 'Sie entscheiden erst, wenn Umfang und Preis schriftlich vorliegen.',
+        intro: 'Sie entscheiden erst, wenn Umfang und Preis oder Stundensatz schriftlich vorliegen.',
       }),
       steps: [
         {
@@ -130,7 +130,7 @@ export const servicesOverview: PageCopy = {
         },
         {
           title: 'Angebot',
-          text: 'Das Angebot nennt Umfang, Preis und Reihenfolge der Arbeiten und kennzeichnet, was nicht dringend ist.',
+          text: 'Das Angebot nennt Umfang, Kosten und Reihenfolge der Arbeiten und kennzeichnet, was nicht dringend ist.',
         },
         {
           title: 'Umsetzung',
@@ -163,7 +163,8 @@ export const servicesOverview: PageCopy = {
     {
       kind: 'call',
       heading: 'Womit sollen wir anfangen?',
-      intro: 'Schreiben Sie uns oder rufen Sie an. Dann klären wir, ob und wie wir helfen können.',
+      intro:
+        'Schreiben Sie uns oder rufen Sie an. Wir sagen Ihnen, ob wir die Aufgabe übernehmen und wann wir anfangen können.',
       actions: [{ call: 'form', label: 'Anfrage schreiben' }, { call: 'phone' }],
     },
   ),

@@ -25,7 +25,7 @@ export const services: PageCopy = {
   title: 'IT-Services auf einen Blick',
   description: `${offered} für kleine und mittlere Unternehmen in ${region.de}.`,
   heading: 'Services für Ihre IT',
-  lead: `Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in ${region.de}. Sie wählen einen einzelnen Service oder überlassen uns den laufenden Betrieb Ihrer IT.`,
+  lead: `Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in ${region.de}. Hier stehen unsere Leistungen in Kürze.`,
   drawing: {
     first: 'Aus der Ferne',
     ...(claims.onSiteService && { second: 'Vor Ort' }),
@@ -99,7 +99,7 @@ export const services: PageCopy = {
     {
       kind: 'call',
       heading: 'Welchen Service brauchen Sie?',
-      intro: 'Schildern Sie uns kurz, worum es geht. Wir sagen Ihnen, wie wir helfen können.',
+      intro: 'Schildern Sie uns kurz, worum es geht. Wir sagen Ihnen, welcher Service dazu passt.',
       actions: [{ call: 'form', label: 'Kontakt aufnehmen' }],
     },
   ],
