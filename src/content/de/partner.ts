@@ -32,7 +32,7 @@ export const partner: PageCopy = {
     : 'Wie wir Produkte auswählen, warum Ihr Bedarf die Auswahl bestimmt und was mit Geräten geschieht, die Sie schon haben.',
   heading: isAny ? 'Hersteller, mit deren Technik wir arbeiten' : 'Welche Technik zu Ihnen passt',
   lead: isAny
-    ? 'Ihr Bedarf bestimmt, welches Produkt wir empfehlen, und wir begründen jede Empfehlung.'
+    ? 'Diese Produkte kennen wir am besten. Passt ein anderes besser zu Ihrem Betrieb, empfehlen wir es.'
     : 'Ihr Bedarf bestimmt, welche Produkte wir vorschlagen.',
   drawing: { firewall: 'Firewall', servers: 'Server', devices: 'Geräte', sight: 'Überblick' },
   blocks: compact<Block>(
@@ -82,9 +82,9 @@ export const partner: PageCopy = {
       ),
       note: sentences(
         partners.length > 0
-          ? `Mit ${listOf(partners)} ${partners.length === 1 ? 'verbindet uns eine Partnerschaft' : 'verbinden uns Partnerschaften'}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; einen Partnerstatus haben wir dort nicht.`
+          ? `Wir sind Partner von ${listOf(partners)}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; einen Partnerstatus haben wir dort nicht.`
           : 'Die Namen stehen für Technik, mit der wir arbeiten; einen Partnerstatus haben wir dort nicht.',
-        partners.length > 0 && 'Logos und ausführlichere Beschreibungen folgen.',
+        partners.length > 0 && 'Die Logos der Hersteller ergänzen wir noch.',
       ),
     },
     {
@@ -116,7 +116,7 @@ export const partner: PageCopy = {
         claims.values && {
           question: 'Sind Sie an einen Hersteller gebunden?',
           answer:
-            'Nein. Zuerst prüfen wir Produkte, die wir ohnehin einsetzen. Passt ein anderes besser zu Ihrem Betrieb, empfehlen wir dieses.',
+            'Nein. Wir schlagen auch Produkte vor, die wir sonst nicht einsetzen, wenn sie Ihre Anforderungen besser erfüllen.',
         },
         claims.hardwareSales && {
           question: 'Sie verkaufen auch Hardware und Software. Wie unabhängig ist dann der Rat?',
@@ -126,7 +126,7 @@ export const partner: PageCopy = {
         {
           question: 'Müssen wir vorhandene Geräte ersetzen?',
           answer:
-            'Nur, wenn ein Gerät keine Sicherheitsupdates mehr erhält und sich nicht abschirmen lässt oder seine Aufgabe nicht mehr erfüllt. Alles andere nehmen wir in die Betreuung auf, sofern es sich sicher betreiben lässt.',
+            'Selten. Für einen Austausch spricht, dass ein Gerät keine Sicherheitsupdates mehr erhält, bei einem Defekt den ganzen Betrieb stilllegt oder sich nicht zentral verwalten lässt. Alles andere nehmen wir in die Betreuung auf.',
         },
       ),
     },
