@@ -51,14 +51,6 @@ const reasons = compact<Card>(
   },
 )
 
-const mission = listOf(
-  compact(
-    'IT zuverlässig betreiben',
-    isOffered('itSecurity') && 'vor Angriffen schützen',
-    isOffered('backup') && 'nach einem Ausfall die Daten zurückholen',
-  ),
-)
-
 /** `Vier Gründe`; a single one is not counted. */
 const manyReasons = reasons.length > 1 ? counted(reasons.length, 'Gründe') : 'was dafür spricht'
 
@@ -72,7 +64,7 @@ export const aboutUs: PageCopy = {
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: `${capitalized(manyReasons)}, mit uns zu arbeiten`,
+      heading: `${capitalized(manyReasons)} für ${company.shortName}`,
       cards: reasons,
     },
     reasons.length === 1 && {
@@ -112,16 +104,16 @@ export const aboutUs: PageCopy = {
       link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission im Einzelnen' },
       paragraphs: [
         sentences(
-          `Unsere Mission: ${mission}. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt.`,
+          `Unsere Mission: Wir halten die IT unserer Kunden in Betrieb${isOffered('backup') ? ' und holen ihre Daten zurück, wenn sie doch ausfällt' : ''}. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt.`,
           claims.values && 'Vier Werte leiten uns dabei:',
         ),
       ],
       ...(claims.values && {
         points: [
           'Zuverlässigkeit: Wir sagen nur Termine zu, die wir halten können.',
-          'Transparenz: Den Preis erfahren Sie vor Beginn der Arbeit.',
+          'Transparenz: Was die Arbeit kostet, erfahren Sie, bevor sie beginnt.',
           'Kontinuität: Was wir über Ihre Systeme wissen, ist dokumentiert.',
-          'Innovation: Wir empfehlen Neues nur, wenn es Ihnen etwas bringt.',
+          'Innovation: Neue Technik probieren wir zuerst selbst aus.',
         ],
       }),
     },

@@ -67,7 +67,7 @@ export const about: PageCopy = {
   title: listOf(compact(claims.team && 'Team', 'Arbeitsweise', claims.experience && 'Erfahrung')),
   description: `${capitalized(
     listOf([
-      claims.team ? 'wer in unserem Team welche Rolle übernimmt' : 'wie wir arbeiten',
+      claims.team ? 'welche Rollen es in unserem Team gibt' : 'wie wir arbeiten',
       'was nach Ihrer Meldung geschieht',
       claims.experience ? 'was wir dabei gelernt haben' : 'wo unser Unternehmen seinen Sitz hat',
     ]),
@@ -126,7 +126,7 @@ export const about: PageCopy = {
     claims.experience && {
       kind: 'cards',
       heading: `Erfahrungen aus ${counted(lessons.length, 'Fachgebieten')}`,
-      intro: 'Wie wir in diesen Feldern arbeiten, und warum.',
+      intro: 'Regeln, nach denen wir arbeiten, und ihr Grund.',
       cards: lessons,
     },
     {
@@ -138,7 +138,11 @@ export const about: PageCopy = {
           sister &&
             `Unsere Schwesterfirma, die ${sister.name}, gehört zur selben Gruppe und sitzt in ${sisterCountry?.de}.`,
         ),
-        ifInMarkets('LU', 'Die meisten Orte in Luxemburg liegen von hier weniger als eine Stunde entfernt.'),
+        claims.onSiteService &&
+          ifInMarkets(
+            'LU',
+            'Die meisten Orte in Luxemburg erreichen unsere Techniker mit dem Auto in weniger als einer Stunde.',
+          ),
       ),
       links: [
         { to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' },

@@ -8,10 +8,8 @@ import { TheCompany } from './company-name.ts'
 import { listOf } from './format.ts'
 import { hoursWords } from './hours.ts'
 
-const { region, sister, terms } = company
+const { region, sister } = company
 const { city, postalCode } = company.address
-
-const hasFourReasons = claims.securityConceptWeeks && claims.rehearsedRestores && terms.noticeMonths !== null
 
 /** What the page leads to. */
 const further = compact(
@@ -27,17 +25,17 @@ const tasks = listOf(
 export const companyLanding: PageCopy = {
   title: 'Das Unternehmen im Überblick',
   description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten${further.length > 0 ? `, dazu ${listOf(further)}` : ''}.`,
-  heading: `Ein IT-Unternehmen mit Sitz in ${city.de}`,
-  lead: `${TheCompany} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}.`,
+  heading: 'Wir betreuen die IT kleiner Unternehmen',
+  lead: `${TheCompany} hat ihren Sitz in ${city.de} und arbeitet für Unternehmen in ${region.de}.`,
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   blocks: [
     {
       kind: 'prose',
       heading: 'Was wir tun und für wen',
       paragraphs: [
-        `Wir arbeiten für Betriebe ohne eigene IT-Abteilung und für solche, deren IT-Abteilung Entlastung braucht. Wir übernehmen ${tasks} ganz oder in Teilen und legen mit Ihnen fest, wer wofür zuständig ist.`,
+        `Wir arbeiten für Betriebe ohne eigene IT-Abteilung und für IT-Abteilungen, die Entlastung brauchen. Wir übernehmen ${tasks} ganz oder in Teilen und legen mit Ihnen fest, wer wofür zuständig ist.`,
         sentences(
-          'Wir arbeiten ausschließlich für Unternehmen.',
+          'Verträge schließen wir nur mit Unternehmen.',
           sister &&
             `In ${sisterCountry?.de} gehört die ${sister.name} zur selben Gruppe${sisterIsAbroad ? '; Standorte auf beiden Seiten der Grenze lassen sich so nach einem gemeinsamen Konzept betreuen' : ''}.`,
         ),
@@ -50,14 +48,14 @@ export const companyLanding: PageCopy = {
         {
           icon: 'bridge',
           title: 'Über uns',
-          text: `${hasFourReasons ? 'Vier Gründe' : 'Gründe'} für eine Zusammenarbeit${partnerVendors.length === 2 ? ', zwei Partnerschaften mit Herstellern' : ''} und alle Kontaktdaten.`,
+          text: `Was für uns spricht${partnerVendors.length > 0 ? ', mit welchen Herstellern wir verbunden sind' : ''} und wie Sie uns erreichen.`,
           link: { to: pathOf('aboutUs', 'de'), label: 'Über uns lesen' },
         },
         isEnabled('about') && {
           icon: 'poles',
           title: claims.team ? 'Team und Arbeitsweise' : 'Arbeitsweise',
           text: claims.team
-            ? 'Wer bei uns welche Rolle übernimmt und was nach Ihrer Meldung geschieht.'
+            ? 'Welche Rollen es bei uns gibt und was nach Ihrer Meldung geschieht.'
             : 'Wie wir arbeiten und was nach Ihrer Meldung geschieht.',
           link: {
             to: pathOf('company', 'en'),
@@ -95,8 +93,8 @@ export const companyLanding: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Passen wir zueinander?',
-      intro: 'Das klären wir gern am Telefon oder per E-Mail mit Ihnen.',
+      heading: 'Sprechen wir über Ihren Betrieb',
+      intro: 'Sagen Sie uns, was Sie abgeben möchten. Wir antworten am Telefon oder per E-Mail.',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Kontaktformular öffnen' },
         { call: 'phone' },

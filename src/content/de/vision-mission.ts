@@ -44,7 +44,7 @@ export const visionMission: PageCopy = {
     ),
   )}.`,
   heading: 'Unsere Vision und unsere Mission',
-  lead: 'Guter Schutz soll nicht von der Unternehmensgröße abhängen.',
+  lead: 'Auch ein Betrieb mit fünf Leuten soll nach einem Angriff weiterarbeiten können.',
   blocks: compact<Block>(
     {
       kind: 'prose',
@@ -72,7 +72,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'sheet',
           title: 'Transparenz',
-          text: 'Der Preis steht im Angebot, bevor die Arbeit beginnt. Nach einem Einsatz lesen Sie, was die Ursache war und was wir an Ihren Systemen geändert haben.',
+          text: 'Was die Arbeit kostet, steht im Angebot, bevor sie beginnt. Nach einem Einsatz lesen Sie, was die Ursache war und was wir an Ihren Systemen geändert haben.',
         },
         {
           icon: 'repair',
