@@ -98,12 +98,12 @@ test.each<[string, Partial<ReachFacts>, string]>([
   [
     'customers of a tariff',
     {},
-    'Kunden ab dem Tarif Professional rufen im Notfall die Nummer in ihrem Vertrag an. Alle anderen schreiben uns bitte, wir antworten an Arbeitstagen innerhalb von 24 h.',
+    'Kunden mit einer Notfallnummer im Vertrag (etwa ab dem Tarif Professional) rufen dort an. Alle anderen schreiben uns bitte, wir antworten an Arbeitstagen innerhalb von 24 h.',
   ],
   [
     'a number for everybody',
     { emergencyPhone: '+352 11' },
-    'Kunden ab dem Tarif Professional rufen im Notfall die Nummer in ihrem Vertrag an. Im Notfall helfen wir auch ohne Vertrag: +352 11.',
+    'Kunden mit einer Notfallnummer im Vertrag (etwa ab dem Tarif Professional) rufen dort an. Im Notfall helfen wir auch ohne Vertrag: +352 11.',
   ],
   [
     'that number alone',

@@ -20,7 +20,8 @@ export const contact: ContactCopy = {
   heading: 'Sprechen Sie mit uns',
   lead: sentences(
     'Schildern Sie kurz, worum es geht.',
-    claimTexts.reply && `Wir antworten an Arbeitstagen innerhalb von ${claimTexts.reply}.`,
+    claimTexts.reply &&
+      `Wir antworten innerhalb von ${claimTexts.reply}; Wochenenden und Feiertage zählen nicht mit.`,
     'In dringenden Fällen rufen Sie uns zu den Telefonzeiten an.',
   ),
   actions: [
@@ -63,7 +64,7 @@ export const contact: ContactCopy = {
         {
           title: 'Wir antworten',
           text: claimTexts.reply
-            ? `Sie hören an Arbeitstagen innerhalb von ${claimTexts.reply} von uns, per E-Mail oder am Telefon.`
+            ? `Sie hören innerhalb von ${claimTexts.reply} von uns, Wochenenden und Feiertage nicht mitgezählt, per E-Mail oder am Telefon.`
             : 'Sie hören von uns, per E-Mail oder am Telefon.',
         },
         {

@@ -169,7 +169,7 @@ export const home: HomeCopy = {
       points: compact(
         `Das Büro ist ${everyWeek()} besetzt${emergencySupportFrom ? '; im Notfall erreichen Sie uns je nach Tarif rund um die Uhr' : ''}.`,
         claimTexts.reply &&
-          `An Arbeitstagen antworten wir innerhalb von ${claimTexts.reply} auf schriftliche Anfragen.`,
+          `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply}, Wochenenden und Feiertage nicht mitgezählt.`,
         terms.noticeMonths !== null &&
           `Laufende Verträge können Sie mit ${inMonths(terms.noticeMonths)} Frist zum Monatsende kündigen.`,
       ),

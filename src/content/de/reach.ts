@@ -11,7 +11,7 @@ import { hoursWords } from './hours.ts'
 export function reachWith(facts: ReachFacts): Reach {
   const clauses = compact(
     facts.emergencySupportFrom &&
-      `Kunden ab dem Tarif ${capitalized(facts.emergencySupportFrom)} rufen im Notfall die Nummer in ihrem Vertrag an`,
+      `Kunden mit einer Notfallnummer im Vertrag (etwa ab dem Tarif ${capitalized(facts.emergencySupportFrom)}) rufen dort an`,
     facts.emergencyPhone
       ? `im Notfall helfen wir auch ohne Vertrag: ${facts.emergencyPhone}`
       : `${facts.emergencySupportFrom ? 'alle anderen schreiben uns bitte' : 'bitte schreiben Sie uns'}, wir antworten ${facts.reply ? `an Arbeitstagen innerhalb von ${facts.reply}` : 'zu den Bürozeiten'}`,
