@@ -9,17 +9,6 @@ import { listOf } from './format.ts'
 /** The terms say so, which only exist for these countries. */
 const hasTerms = isKnownCountry(company.country)
 
-export const handover: Question | false = hasTerms && {
-  question: 'Was bekommen wir, wenn der Vertrag endet?',
-  answer: `Wir übergeben Ihnen ${listOf(
-    compact(
-      'Ihre Daten in einem gängigen Format',
-      'Ihre Zugangsdaten',
-      claims.documentation && 'die Dokumentation der betreuten Systeme',
-    ),
-  )}. Danach löschen wir die Daten, die wir nicht aufbewahren müssen.`,
-}
-
 /** What customers ask before they sign. */
 export const contractQuestions: Question[] = compact(
   hasTerms && {
@@ -35,7 +24,16 @@ export const contractQuestions: Question[] = compact(
     answer:
       'Ja, den Vertrag zur Auftragsverarbeitung schließen wir, bevor wir für Sie personenbezogene Daten verarbeiten.',
   },
-  handover,
+  hasTerms && {
+    question: 'Was bekommen wir, wenn der Vertrag endet?',
+    answer: `Wir übergeben Ihnen ${listOf(
+      compact(
+        'Ihre Daten in einem gängigen Format',
+        'Ihre Zugangsdaten',
+        claims.documentation && 'die Dokumentation der betreuten Systeme',
+      ),
+    )}. Danach löschen wir die Daten, die wir nicht aufbewahren müssen.`,
+  },
   answered('Wie schnell beginnen Sie bei einer Störung?', answers.responseTimes),
   answered('In welchen Sprachen hilft der Helpdesk?', answers.helpDeskLanguages),
   answered('Wo liegen unsere Daten?', answers.dataLocation),

@@ -35,7 +35,7 @@ const cards = compact<Card>(
     icon: 'signal',
     title: 'Helpdesk',
     text: claims.onSiteService
-      ? 'Ihr Team ruft an oder schreibt eine E-Mail. Wir helfen aus der Ferne, halten jede Anfrage mit ihrer Lösung fest und kommen vorbei, wenn ein Gerät getauscht werden muss.'
+      ? 'Ihr Team ruft an oder schreibt eine E-Mail. Wir helfen aus der Ferne und halten jede Anfrage mit ihrer Lösung fest. Muss ein Gerät getauscht werden, kommen wir nach Absprache vorbei.'
       : 'Ihr Team ruft an oder schreibt eine E-Mail. Wir helfen aus der Ferne und halten jede Anfrage mit ihrer Lösung fest.',
   },
   isIncluded('monitoring') && {
@@ -86,7 +86,7 @@ const cards = compact<Card>(
 export const managedServices: PricedCopy = {
   ruler: priceRuler,
   title: 'Managed Services und IT-Support',
-  description: `${included.length > 0 ? listOf(included) : 'Laufende IT-Betreuung und Support'} für kleine und mittlere Unternehmen${essential === null ? '' : ` ab ${price(essential)} netto pro Monat`}${byTariff.length > 0 ? `; ${listOf(byTariff)} je nach Tarif` : ''}.`,
+  description: `${included.length > 0 ? listOf(included) : 'Laufende IT-Betreuung und Support'} für kleine und mittlere Unternehmen${essential === null ? '' : ` ab ${price(essential)} netto pro Monat ${unit}`}${byTariff.length > 0 ? `; ${listOf(byTariff)} je nach Tarif` : ''}.`,
   badge: emergencySupportFrom
     ? `Ab ${tariffNames[emergencySupportFrom]} mit Notfallsupport rund um die Uhr`
     : 'Managed Services',
@@ -117,7 +117,7 @@ export const managedServices: PricedCopy = {
       points: compact(
         `Eine Rufnummer für alle IT-Fragen, ${everyWeek(company.hours.contactPage)}`,
         emergencySupportFrom && 'Je nach Tarif Notfallsupport rund um die Uhr, auch am Wochenende',
-        'Planbare Ausgaben: ein Monatspreis statt einer Rechnung je Störung',
+        'Planbare Ausgaben: ein Monatspreis für alles, was der Tarif enthält',
         claims.agreedMaintenance &&
           'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
         claims.documentation && 'Eine aktuelle Dokumentation Ihrer IT, die Sie einsehen können',
@@ -223,7 +223,7 @@ export const managedServices: PricedCopy = {
       kind: 'call',
       heading: 'Welcher Tarif passt zu Ihrem Betrieb?',
       intro:
-        'Nennen Sie uns die Zahl Ihrer Arbeitsplätze und Server. Wir schlagen Ihnen einen Tarif vor und rechnen den Preis aus.',
+        'Nennen Sie uns die Zahl Ihrer Arbeitsplätze und Server. Wir schlagen Ihnen einen Tarif vor und nennen den Preis.',
       actions: [
         { call: 'form', label: 'Beratung anfragen' },
         { call: 'phone' },

@@ -38,7 +38,8 @@ export const priceRuler: PriceRulerCopy | undefined =
         total: totalOf,
         included: featuresIn,
         includedIn: 'Enthalten',
-        remainder: 'Server, Geräte und Gespräche kommen dazu. Den genauen Preis nennt das Angebot.',
+        remainder:
+          'Betreute Server, neue Geräte und Gespräche kommen dazu. Den genauen Preis nennt das Angebot.',
         enquire: 'Mit diesen Zahlen anfragen',
         message: (lines, total) =>
           [

@@ -46,7 +46,7 @@ export const smallBusiness: IndustryCopy = {
     {
       kind: 'table',
       heading: 'Wer künftig was macht',
-      intro: `${claims.writtenQuotes ? 'Die Aufgabenteilung halten wir schriftlich fest. ' : ''}Ein Beispiel für einen Betrieb ohne eigene IT-Stelle:`,
+      intro: `${claims.writtenQuotes ? 'Die Aufgabenteilung halten wir schriftlich fest. ' : ''}Ein Beispiel für einen Betrieb ohne eigene IT-Stelle; was davon enthalten ist, hängt vom Tarif ab:`,
       head: ['Aufgabe', 'Bei Ihnen', 'Bei uns'],
       rows: [
         [
@@ -65,10 +65,7 @@ export const smallBusiness: IndustryCopy = {
         heading: listOf(compact(from && 'Preis', notice !== null && 'Kündigungsfrist')),
         link: { to: pathOf('managedServices', 'de'), label: 'Tarife vergleichen' },
       },
-      [
-        from,
-        `pro Monat ${company.priceUnits.managedServices.de}, ohne Mehrwertsteuer, für die laufende Betreuung im Tarif Essential`,
-      ],
+      [from, `pro Monat ${company.priceUnits.managedServices.de}, ohne Mehrwertsteuer, im Tarif Essential`],
       [
         notice === null ? undefined : measure(notice, notice === 1 ? 'Monat' : 'Monate'),
         'Kündigungsfrist zum Monatsende für laufende Verträge',

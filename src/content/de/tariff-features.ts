@@ -16,7 +16,7 @@ const checks = listOf(
 /** What a tariff includes, as its card says it. */
 const features: Record<ManagedFeature, string> = {
   helpdesk: 'Helpdesk per Telefon und E-Mail zu den Telefonzeiten',
-  monitoring: 'Monitoring von Servern und Arbeitsplätzen',
+  monitoring: 'Monitoring der betreuten Systeme',
   patching: 'Patch-Management für Windows und gängige Programme',
   backup: `Backup${checks && ` mit ${checks}`}`,
   security: 'Endgeräteschutz, Firewall-Pflege und Mehrfaktor-Anmeldung',

@@ -6,7 +6,6 @@ import { featuresOf, isIncluded } from '../../company/tariffs.ts'
 import { measure } from '../format.ts'
 import type { Block } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
-import { handover } from './contract-questions.ts'
 import { inMonths, listOf, price } from './format.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
@@ -181,7 +180,11 @@ export const telephony: PricedCopy = {
           answer:
             'Ja. Beide laufen auf derselben Anlage, und je Anruf lässt sich wählen, welche Nummer am anderen Ende erscheint. Für deutsche Ortsnetzrufnummern ist in der Regel ein Bezug zum jeweiligen Ort nachzuweisen.',
         }),
-        handover,
+        isIncluded('numbers') && {
+          question: 'Behalten wir die Nummern, wenn wir bei Ihnen kündigen?',
+          answer:
+            'Ja. Der neue Anbieter beauftragt die Übertragung, und bis dahin läuft die Anlage weiter. Ihre Ansagen und die Liste der Rufgruppen erhalten Sie von uns.',
+        },
       ),
     },
     {
