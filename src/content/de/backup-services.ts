@@ -47,13 +47,12 @@ export const backupServices: PageCopy = {
     {
       kind: 'table',
       heading: 'Aufbewahrung der Sicherungen',
-      intro:
-        'Diese Staffel schlagen wir vor; sie lässt sich anpassen. Wichtige Systeme sichern wir mehrmals am Tag.',
+      intro: `Diese Staffel schlagen wir vor; sie lässt sich anpassen. Wichtige Systeme sichern wir auch während des Tages${rpo ? ', so oft es ihr RPO verlangt' : ''}.`,
       head: ['Sicherung', 'Aufbewahrung', 'Wofür sie gebraucht wird'],
       rows: compact(
         daily && ['Täglich', daily, 'Die Datei, die gestern noch da war'],
         weekly && ['Wöchentlich', weekly, 'Der Ordner, dessen Verlust erst nach dem Urlaub auffällt'],
-        monthly && ['Monatlich', monthly, 'Der Stand vor einem Angriff, der lange unbemerkt blieb'],
+        monthly && ['Monatlich', monthly, 'Der Stand vor einem Angriff, der Monate unbemerkt blieb'],
         yearly && ['Jährlich', yearly, 'Der Datenbestand zu einem Jahresabschluss'],
       ),
     },
@@ -61,7 +60,7 @@ export const backupServices: PageCopy = {
       { heading: 'Wie schnell Ihre Daten zurück sind' },
       [file, 'Ziel für einzelne Dateien'],
       [server, 'Ziel für einen ganzen Server'],
-      [rpo, 'Ziel für die Arbeit, die bei wichtigen Systemen höchstens verloren geht (RPO)'],
+      [rpo, 'RPO: höchster Datenverlust bei wichtigen Systemen, Ziel'],
     ),
     {
       kind: 'cards',

@@ -31,7 +31,7 @@ const threeCopies: Card[] = [
   {
     icon: 'core',
     title: 'Ein entfernter Ort',
-    text: 'Eine Kopie liegt außer Haus in einem Rechenzentrum. Brand, Einbruch oder Hochwasser erreichen sie nicht, und sie hat eigene Zugangsdaten, die es im Büronetz nicht gibt.',
+    text: 'Eine Kopie liegt außer Haus in einem Rechenzentrum. Brand, Einbruch oder Hochwasser im Betrieb treffen sie nicht, und ihr Speicher hat eigene Zugangsdaten, getrennt von Ihrer Domäne.',
   },
 ]
 
@@ -135,13 +135,9 @@ export const backup: BackupCopy = {
         keptTexts.weekly && [
           'Wöchentlich',
           keptTexts.weekly,
-          'Schadsoftware, die einige Zeit unbemerkt blieb',
+          'Schadsoftware, die einige Wochen unbemerkt blieb',
         ],
-        keptTexts.monthly && [
-          'Monatlich',
-          keptTexts.monthly,
-          'Fehlern, die erst beim Jahresabschluss auffallen',
-        ],
+        keptTexts.monthly && ['Monatlich', keptTexts.monthly, 'Fehlern, die erst nach Monaten auffallen'],
         keptTexts.yearly && ['Jährlich', keptTexts.yearly, 'Rückfragen zu alten Projekten und Jahresständen'],
       ),
     },
@@ -176,7 +172,7 @@ export const backup: BackupCopy = {
     {
       kind: 'call',
       heading: 'Bestehende Sicherung prüfen lassen',
-      intro: 'Wir sehen uns an, was Ihre jetzige Sicherung im Ernstfall leistet, und sagen Ihnen, was fehlt.',
+      intro: 'Wir prüfen, was Ihre jetzige Sicherung im Ernstfall leistet, und sagen Ihnen, was fehlt.',
       actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
     },
   ),

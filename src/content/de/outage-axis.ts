@@ -39,5 +39,5 @@ export const outageBlock: Block = {
     const { lost, idle } = outageCost({ ...example, backupEvery, sinceBackup: backupEvery })
     return [outageAxis.intervals[backupEvery], hours(lost), hours(idle)]
   }),
-  note: `Arbeitsstunden bei ${measure(example.people, 'Personen')} und ${hours(example.down)} Stillstand; ein Beispiel.`,
+  note: `Rechenbeispiel in Arbeitsstunden: ${measure(example.people, 'Personen')}, ${hours(example.down)} Stillstand.`,
 }

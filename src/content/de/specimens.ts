@@ -10,7 +10,7 @@ export const specimens: Specimens = {
     facts: [
       ['Anlass', 'Probe im Quartal'],
       ['System', 'Dateiserver FS-01'],
-      ['Sicherung', 'Stand des Vorabends, 22:00'],
+      ['Sicherung', 'Stand vom selben Tag, 08:30'],
       ['Umgebung', 'abgeschottet, ohne Netz nach außen'],
     ],
     head: ['Uhrzeit', 'Schritt', 'Ergebnis'],

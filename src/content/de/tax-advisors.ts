@@ -73,15 +73,7 @@ export const taxAdvisors: IndustryCopy = {
           'Viele Arbeitsstunden, auch abends',
           `Erweiterte Überwachung${claims.spareDevices ? ', Ersatzgerät bereit' : ''}`,
         ],
-        [
-          'Sommer',
-          'Ruhigere Wochen',
-          compact(
-            'Gerätetausch',
-            claims.rehearsedRestores && 'Wiederherstellung proben',
-            claims.trainings && 'Schulung',
-          ).join(', '),
-        ],
+        ['Sommer', 'Ruhigere Wochen', compact('Gerätetausch', claims.trainings && 'Schulung').join(', ')],
       ],
     },
     (claims.confidentialityAgreement || claims.approvedRemoteAccess) && {
@@ -102,7 +94,7 @@ export const taxAdvisors: IndustryCopy = {
           !claims.confidentialityAgreement && 'Bei der Fernwartung geben Sie jede Sitzung frei.',
         ),
         isOffered('emailArchiving') &&
-          'Belege und Schriftwechsel per E-Mail müssen zudem bis zum Ende der Frist unverändert aufbewahrt werden.',
+          'Belege und Geschäftsbriefe, die per E-Mail kommen, müssen bis zum Ende der gesetzlichen Frist unverändert aufbewahrt werden.',
       ),
       links: [
         {

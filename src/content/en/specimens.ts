@@ -10,7 +10,7 @@ export const specimens: Specimens = {
     facts: [
       ['Reason', 'quarterly test'],
       ['System', 'file server FS-01'],
-      ['Backup', 'evening before, 22:00'],
+      ['Backup', 'same day, 08:30'],
       ['Environment', 'isolated, no outside network'],
     ],
     head: ['Time', 'Step', 'Result'],
