@@ -28,7 +28,7 @@ export const cloud: PageCopy = {
         {
           icon: 'plateau',
           title: 'Server in Azure',
-          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen, und für einen freigegebenen Testserver zahlen Sie keine Rechenzeit mehr.`,
+          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen, und ein Testserver, den gerade niemand braucht, kostet nur noch Speicherplatz, sobald wir ihn freigeben.`,
         },
         {
           icon: 'core',
@@ -100,11 +100,11 @@ export const cloud: PageCopy = {
         },
         {
           title: 'Umzug',
-          text: 'Die Daten werden vorab kopiert, am Stichtag folgen nur noch die Änderungen. Den Termin legen wir in eine ruhige Zeit und bereiten auch den Rückweg vor.',
+          text: `Die Daten werden vorab kopiert, am Stichtag folgen nur noch die Änderungen${isOffered('backup') ? ', und die Sicherung läuft' : ''}. Den Termin legen wir in eine ruhige Zeit und bereiten auch den Rückweg vor.`,
         },
         {
           title: 'Nacharbeit',
-          text: `Wir beantworten Fragen, richten ${isOffered('backup') ? 'Sicherung und ' : ''}Überwachung ein und schalten das Altsystem erst ab, wenn Sie die neue Umgebung abgenommen haben.`,
+          text: 'Wir beantworten Fragen, richten die Überwachung ein und schalten das Altsystem erst ab, wenn Sie die neue Umgebung abgenommen haben.',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const cloud: PageCopy = {
           claims.euDataLocation && 'In Azure wählen wir eine Region innerhalb der EU.',
           'Für Microsoft\u00a0365 prüfen wir vor dem Umzug, welcher Speicherort für Ihre Umgebung gilt.',
         ),
-        'Neben dem Speicherort zählt der Sitz des Anbieters: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Wenn Ihr Beruf oder Ihr Kunde das ausschließt, planen wir mit einem europäischen Betreiber oder verschlüsseln mit einem Schlüssel, den nur Sie besitzen.',
+        'Neben dem Speicherort zählt der Sitz des Anbieters: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Wenn Ihr Beruf oder Ihr Kunde das ausschließt, planen wir mit einem europäischen Betreiber. Abgelegte Dateien und Sicherungen lassen sich auch mit einem Schlüssel verschlüsseln, den nur Sie besitzen.',
       ],
       links: [
         { to: pathOf('itSecurity', 'de'), label: 'Konten und Zugriffe absichern' },
