@@ -5,7 +5,7 @@ export const nis2Scope: string = sentences(
   'NIS2 betrifft Unternehmen bestimmter Sektoren, die mindestens 50 Beschäftigte haben oder bei Umsatz und Bilanzsumme jeweils über 10\u00a0Millionen Euro liegen. Bei einigen Anbietern wie DNS- und Vertrauensdiensten spielt die Größe keine Rolle.',
   ifInMarkets(
     ['LU', 'DE'],
-    'In Luxemburg ist das Gesetz vom 5.\u00a0Mai 2026 maßgeblich (in Kraft seit dem 10.\u00a0Mai 2026), in Deutschland das BSI-Gesetz in der seit dem 6.\u00a0Dezember 2025 geltenden Fassung.',
+    'In Luxemburg ist das Gesetz vom 5.\u00a0Mai 2026 maßgeblich (in Kraft seit dem 10.\u00a0Mai 2026), in Deutschland das neue BSI-Gesetz (in Kraft seit dem 6.\u00a0Dezember 2025).',
   ) ??
     ifInMarkets(
       'LU',
@@ -13,7 +13,7 @@ export const nis2Scope: string = sentences(
     ) ??
     ifInMarkets(
       'DE',
-      'In Deutschland ist das BSI-Gesetz in der seit dem 6.\u00a0Dezember 2025 geltenden Fassung maßgeblich.',
+      'In Deutschland ist das neue BSI-Gesetz maßgeblich (in Kraft seit dem 6.\u00a0Dezember 2025).',
     ),
 )
 

@@ -39,7 +39,7 @@ const cards = compact<Card>(
   claims.trainings && {
     icon: 'poles',
     title: 'Awareness-Trainings',
-    text: 'Ihr Team erhält über das Jahr verteilt kurze Lektionen und simulierte Phishing-Mails. Ausgewertet wird nach Abteilung, nicht nach Person, denn niemand soll einen Klick verschweigen.',
+    text: 'Ihr Team erhält über das Jahr verteilt kurze Lektionen und simulierte Phishing-Mails. Ausgewertet wird nicht nach Person, denn niemand soll einen Klick verschweigen.',
   },
 )
 
@@ -48,7 +48,7 @@ const services = compact(
   isOffered('itSecurity') && [
     'Fehlenden Schutz einrichten lassen',
     'IT-Sicherheit',
-    'Sicherheitscheck und umgesetzte Maßnahmen',
+    'Sicherheitskonzept und umgesetzte Maßnahmen',
   ],
   [
     'Schutzmaßnahmen nicht selbst pflegen',
@@ -63,7 +63,7 @@ const services = compact(
   isOffered('securityConsulting') && [
     'Wissen, wo Sie stehen, und NIS2 einordnen',
     'Security Consulting',
-    'Konzept mit Maßnahmen und Prioritäten',
+    'Analyse und Konzept auch für Abläufe und Zuständigkeiten',
   ],
 )
 
