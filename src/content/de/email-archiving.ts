@@ -23,7 +23,7 @@ export const emailArchiving: PageCopy = {
   description: `E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv nach ${rules}, eingerichtet und betreut.`,
   badge: rules,
   heading: 'E-Mails so lange aufbewahren, wie es das Gesetz verlangt',
-  lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das jede Nachricht beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
+  lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das sie beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
   actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
   drawing: { first: 'Jahr 1', found: 'gesucht, gefunden', last: `Jahr ${retention.commercialLawYears}` },
   blocks: [
@@ -34,7 +34,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'depot',
           title: 'Suche über alle Jahre',
-          text: 'Betreff, Text und Anhänge sind durchsuchbar, auch in Postfächern früherer Kolleginnen und Kollegen. So finden Sie auch den Schriftwechsel zu einem Auftrag, der Jahre zurückliegt.',
+          text: 'Betreff, Text und Anhänge sind durchsuchbar, für Berechtigte auch in Postfächern früherer Kolleginnen und Kollegen. So finden Sie auch den Schriftwechsel zu einem Auftrag, der Jahre zurückliegt.',
         },
         {
           icon: 'core',
@@ -69,7 +69,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'station',
           title: 'Lückenlos erfassen',
-          text: 'Ein Journal am Mailserver übergibt jede ein- und ausgehende Nachricht an das Archiv, ohne dass jemand im Team daran denken muss.',
+          text: 'Ein Journal am Mailserver übergibt jede Nachricht der angebundenen Postfächer an das Archiv, ohne dass jemand im Team daran denken muss.',
           points: [
             'Für Microsoft\u00a0365, Exchange und andere Mailserver mit Journal',
             'Auch Sammelpostfächer, etwa für Rechnungen und Bewerbungen',
@@ -135,7 +135,7 @@ export const emailArchiving: PageCopy = {
             'Zugriff nur für Berechtigte und mit Protokoll',
             'Auskunft an Betroffene über gezielte Suche',
             'Vertrag zur Auftragsverarbeitung nach Artikel\u00a028',
-            'Regel zur privaten Nutzung des Postfachs, die das Team vor dem Start erfährt',
+            'Regel zur privaten Nutzung des Postfachs, über die Sie das Team vor dem Start informieren',
           ],
         },
         {
@@ -209,7 +209,7 @@ export const emailArchiving: PageCopy = {
       steps: [
         {
           title: 'Bestand klären',
-          text: 'Der Compliance-Check zeigt, welche Nachrichten aufbewahrt werden müssen und welche nicht ins Archiv gehören.',
+          text: 'Der Compliance-Check zeigt, welche Nachrichten wie lange aufbewahrt werden müssen und welche Postfächer nicht ins Archiv gehören.',
         },
         {
           title: 'Regeln festlegen',
