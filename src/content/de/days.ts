@@ -93,7 +93,7 @@ export const healthcareDay: Day = {
     {
       time: '08:30',
       title: 'Empfang',
-      text: 'Mit Karte oder Chip meldet sich in Sekunden die nächste Person an. Wer geht, sperrt damit den Bildschirm.',
+      text: 'Mit Karte oder Chip meldet sich in Sekunden die nächste Person an. Wer geht, nimmt die Karte mit, und der Bildschirm sperrt sich.',
     },
     {
       time: '10:00',
@@ -141,7 +141,7 @@ export const manufacturingDay: Day = {
     {
       time: '10:30',
       title: 'USB-Stick',
-      text: 'Der Prüfplatz am Halleneingang scannt ihn und gibt ihn nur frei, wenn er bekannt ist.',
+      text: 'Der Prüfplatz am Halleneingang scannt ihn. Er ist bekannt und ohne Befund, also frei.',
     },
     isOffered('backup') && {
       time: '12:00',

@@ -67,7 +67,7 @@ export const healthcare: IndustryCopy = {
         {
           icon: 'gate',
           title: 'Schnelle Anmeldung am Empfang',
-          text: 'Mit einem gemeinsamen Passwort am Tresen lässt sich nicht nachvollziehen, wer was eingetragen hat. Mit Karte oder Chip meldet sich in Sekunden die nächste Person an, und der Bildschirm sperrt sich beim Weggehen.',
+          text: 'Mit einem gemeinsamen Passwort am Tresen lässt sich nicht nachvollziehen, wer was eingetragen hat. Mit Karte oder Chip meldet sich in Sekunden die nächste Person an. Wer geht, nimmt die Karte mit, und der Bildschirm sperrt sich.',
         },
         {
           icon: 'ford',

@@ -25,7 +25,7 @@ const weaknesses = compact<Card>(
   },
   isOffered('backup') && {
     icon: 'copy',
-    title: 'Programme nur in der Maschine',
+    title: 'Programme auf einem Notebook',
     text: 'SPS-Stände, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir nehmen sie in die Sicherung auf und halten fest, welcher Stand zu welcher Anlage gehört.',
   },
   {
@@ -69,7 +69,7 @@ export const manufacturing: IndustryCopy = {
         },
         {
           title: 'Versand und Büro',
-          text: 'Etiketten und Lieferscheine kommen vor E-Mail und Dateiablage an die Reihe, damit fertige Ware ausgeliefert werden kann.',
+          text: 'Zuerst kommen Etiketten und Lieferscheine, damit fertige Ware das Haus verlässt, dann E-Mail und Dateiablage.',
         },
       ],
     },

@@ -61,14 +61,14 @@ export const retail: IndustryCopy = {
     },
     {
       kind: 'prose',
-      heading: `Kassenvorschriften in ${listOf(marketNames('de'))}`,
+      heading: `Kassen in ${listOf(marketNames('de'))}`,
       paragraphs: [
         sentences(
           ifInMarkets(
             ['LU', 'DE'],
             'Wer auf beiden Seiten der Mosel verkauft, hat mit verschiedenen Mehrwertsteuersätzen, Feiertagen und Kassenvorschriften zu tun.',
           ),
-          `Für Kassensoftware und steuerliche Einstellungen bleiben Kassenhändler und Steuerberatung zuständig. Wir sorgen dafür, dass ${isOffered('backup') ? 'Netz, Geräte und Datensicherung' : 'Netz und Geräte'} an allen Standorten dazu passen${isOffered('backup') ? ' und dass die Kassendaten nicht allein auf der Kasse liegen' : ''}.`,
+          `Für Kassensoftware und steuerliche Einstellungen bleiben Kassenhändler und Steuerberatung zuständig. Wir sorgen dafür, dass die Kassen an allen Standorten Netz haben${isOffered('backup') ? ' und ihre Daten auch außerhalb der Kasse gesichert werden' : ''}.`,
         ),
       ],
       links: [{ to: pathOf('backup', 'de'), label: 'Mehr zum Backup' }],
