@@ -83,7 +83,7 @@ export const wordsOfPages: readonly [pages: readonly string[], words: RegExp][] 
     /Managed Services|[Mm]anaged services|[Ii]nfogérance|Patch-Management|Notfallsupport|24\/7/,
   ],
   [['infrastructure'], /Infrastruktur und|Netzwerk, |Network, /],
-  [['emailArchiving'], /E-Mail-Archivierung|Archiv,(?! das)|archiving|Archive richten/],
+  [['emailArchiving'], /E-Mail-Archivierung|Archiv,(?! das)|archiving|Archive bewahren/],
   [['cyberDefence'], /Cyber Defence|CDaaS/],
   [['securityServices'], /Security Services/],
   [['securityConsulting'], /Security Consulting/],
