@@ -98,7 +98,7 @@ test.each<[string, Partial<ReachFacts>, string]>([
   [
     'customers of a tariff',
     {},
-    'Kunden mit einer Notfallnummer im Vertrag (etwa ab dem Tarif Professional) rufen dort an. Alle anderen schreiben uns bitte, wir antworten an Arbeitstagen innerhalb von 24 h.',
+    'Kunden mit einer Notfallnummer im Vertrag (etwa ab dem Tarif Professional) rufen dort an. Alle anderen schreiben uns bitte; wir antworten innerhalb von 24 h, Wochenenden und Feiertage nicht mitgezählt.',
   ],
   [
     'a number for everybody',
@@ -113,7 +113,7 @@ test.each<[string, Partial<ReachFacts>, string]>([
   [
     'nothing promised',
     { emergencySupportFrom: null, reply: undefined },
-    'Bitte schreiben Sie uns, wir antworten zu den Bürozeiten.',
+    'Bitte schreiben Sie uns; wir antworten zu den Bürozeiten.',
   ],
 ])('when nobody answers the phone, with %s', (_, own, text) => {
   expect(de({ ...facts, ...own }).otherwise[1]).toBe(text)

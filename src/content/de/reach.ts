@@ -14,7 +14,7 @@ export function reachWith(facts: ReachFacts): Reach {
       `Kunden mit einer Notfallnummer im Vertrag (etwa ab dem Tarif ${capitalized(facts.emergencySupportFrom)}) rufen dort an`,
     facts.emergencyPhone
       ? `im Notfall helfen wir auch ohne Vertrag: ${facts.emergencyPhone}`
-      : `${facts.emergencySupportFrom ? 'alle anderen schreiben uns bitte' : 'bitte schreiben Sie uns'}, wir antworten ${facts.reply ? `an Arbeitstagen innerhalb von ${facts.reply}` : 'zu den Bürozeiten'}`,
+      : `${facts.emergencySupportFrom ? 'alle anderen schreiben uns bitte' : 'bitte schreiben Sie uns'}; wir antworten ${facts.reply ? `innerhalb von ${facts.reply}, Wochenenden und Feiertage nicht mitgezählt` : 'zu den Bürozeiten'}`,
   )
   return {
     office: ['Bürozeiten', hoursLine(facts.hours.office, hoursWords)],
