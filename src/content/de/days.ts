@@ -141,7 +141,7 @@ export const manufacturingDay: Day = {
     {
       time: '10:30',
       title: 'USB-Stick',
-      text: 'Der Prüfplatz am Halleneingang scannt ihn. Er ist bekannt und ohne Befund, also frei.',
+      text: 'Der Prüfplatz am Halleneingang scannt ihn. Er ist bekannt und ohne Befund und darf an die Anlage.',
     },
     isOffered('backup') && {
       time: '12:00',

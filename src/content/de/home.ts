@@ -219,7 +219,7 @@ export const home: HomeCopy = {
         {
           icon: 'works',
           title: 'Produktion',
-          text: 'Wir trennen das Netz der Produktion vom Büro, damit Schadprogramme nicht auf die Maschinen übergreifen.',
+          text: 'Wir trennen das Netz der Produktion vom Büro, damit Schadprogramme nicht so leicht auf die Maschinen übergreifen.',
           link: { to: pathOf('manufacturing', 'de'), label: 'IT in der Produktion' },
         },
         {

@@ -47,7 +47,7 @@ export const itSecurity: PageCopy = {
         {
           icon: 'hatch',
           title: 'Firewall und Netztrennung',
-          text: 'Gäste-WLAN, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht die Buchhaltung dann nicht. Von außen kommt nur hinein, wer sich mit zweitem Faktor anmeldet.',
+          text: 'Gäste-WLAN, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht dann nur noch einen Teil davon. Von außen kommt nur hinein, wer sich mit zweitem Faktor anmeldet.',
         },
         {
           icon: 'house',

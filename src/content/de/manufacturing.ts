@@ -40,7 +40,7 @@ export const manufacturing: IndustryCopy = {
   description: `Produktionsnetze trennen, alte Steuerungen abschirmen${isOffered('backup') ? ', Maschinenprogramme sichern' : ''}: IT-Betreuung für Fertigungsbetriebe mit einem Plan für den Wiederanlauf.`,
   badge: 'Produktion',
   heading: 'IT-Betreuung für Produktionsbetriebe',
-  lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit ein Schadprogramm aus dem Büro die Maschinen nicht erreicht, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
+  lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit ein Schadprogramm aus dem Büro nicht auf die Maschinen übergreift, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
   actions: [{ call: 'form', label: walk }, { call: 'phone' }],
   drawing: { office: 'Büro', gate: 'Trennstelle', hall: 'Halle' },
   day: manufacturingDay,
