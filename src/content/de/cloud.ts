@@ -28,7 +28,7 @@ export const cloud: PageCopy = {
         {
           icon: 'plateau',
           title: 'Server in Azure',
-          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen, und ein Testserver, den gerade niemand braucht, kostet nur noch Speicherplatz, sobald wir ihn freigeben.`,
+          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen, und für einen Testserver, dessen Rechenleistung wir freigeben, zahlen Sie kaum mehr als den Speicherplatz.`,
         },
         {
           icon: 'core',
@@ -100,7 +100,7 @@ export const cloud: PageCopy = {
         },
         {
           title: 'Umzug',
-          text: `Die Daten werden vorab kopiert, am Stichtag folgen nur noch die Änderungen${isOffered('backup') ? ', und die Sicherung läuft' : ''}. Den Termin legen wir in eine ruhige Zeit und bereiten auch den Rückweg vor.`,
+          text: `Die Daten werden vorab kopiert, am Stichtag folgen nur noch die Änderungen${isOffered('backup') ? ', und die Sicherung beginnt' : ''}. Den Termin legen wir in eine ruhige Zeit und bereiten auch den Rückweg vor.`,
         },
         {
           title: 'Nacharbeit',
@@ -121,7 +121,7 @@ export const cloud: PageCopy = {
       ],
       points: [
         'Budgetwarnungen, bevor ein vereinbarter Betrag überschritten ist',
-        'Zeitpläne, die selten genutzte Server nachts abschalten',
+        'Zeitpläne, die selten genutzte Server nachts abschalten und freigeben',
         'Reservierungen für Server, die dauerhaft laufen',
         'Regelmäßiger Abgleich der Lizenzen mit Ihrer Personalliste',
       ],
