@@ -60,7 +60,7 @@ export const backupServices: PageCopy = {
       { heading: 'Wie schnell Ihre Daten zurück sind' },
       [file, 'Ziel für einzelne Dateien'],
       [server, 'Ziel für einen ganzen Server'],
-      [rpo, 'RPO: höchster Datenverlust bei wichtigen Systemen, Ziel'],
+      [rpo, 'RPO-Ziel: höchster Datenverlust bei wichtigen Systemen'],
     ),
     {
       kind: 'cards',

@@ -32,7 +32,7 @@ export const partner: PageCopy = {
     : 'Wie wir Produkte auswählen, warum Ihr Bedarf die Auswahl bestimmt und was mit Geräten geschieht, die Sie schon haben.',
   heading: isAny ? 'Hersteller, mit deren Technik wir arbeiten' : 'Welche Technik zu Ihnen passt',
   lead: isAny
-    ? 'Diese Produkte kennen wir am besten. Passt ein anderes besser zu Ihrem Betrieb, empfehlen wir es.'
+    ? 'Mit diesen Herstellern arbeiten wir. Passt ein anderes Produkt besser zu Ihrem Betrieb, empfehlen wir es.'
     : 'Ihr Bedarf bestimmt, welche Produkte wir vorschlagen.',
   drawing: { firewall: 'Firewall', servers: 'Server', devices: 'Geräte', sight: 'Überblick' },
   blocks: compact<Block>(
@@ -126,7 +126,7 @@ export const partner: PageCopy = {
         {
           question: 'Müssen wir vorhandene Geräte ersetzen?',
           answer:
-            'Selten. Für einen Austausch spricht, dass ein Gerät keine Sicherheitsupdates mehr erhält, bei einem Defekt den ganzen Betrieb stilllegt oder sich nicht zentral verwalten lässt. Alles andere nehmen wir in die Betreuung auf.',
+            'Selten. Für einen Austausch spricht, dass ein Gerät keine Sicherheitsupdates mehr erhält, bei einem Defekt den ganzen Betrieb stilllegt oder sich nicht zentral verwalten lässt. Was sich sicher betreiben lässt, nehmen wir in die Betreuung auf.',
         },
       ),
     },

@@ -254,7 +254,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Empfänger',
       paragraphs: [
         sentences(
-          'Wir geben Ihre Daten nur in den hier genannten Fällen an Dritte weiter, oder wenn das Gesetz uns dazu verpflichtet.',
+          'Wir geben Ihre Daten nur in den hier genannten Fällen an Dritte weiter oder wenn uns das Gesetz dazu verpflichtet.',
           sister &&
             `Betrifft Ihre Anfrage auch die ${sister.name}, unsere Schwesterfirma in ${sisterCountry?.de}, erhält sie die Angaben, die sie dafür braucht.`,
         ),
