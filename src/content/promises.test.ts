@@ -107,6 +107,13 @@ test('without fortresses no text speaks of one', async () => {
   expect(faultsOf(left)).toEqual([])
 })
 
+test('a time before consent is named only where something needs consent', async () => {
+  const analytics = 'https://stats.example.com/page-views'
+  const measured = await copies.read((facts) => Object.assign(facts.company, { analytics }))
+  const words = /fremden?.* Servern?, bevor Sie einwilligen/
+  expect([found(complete, words).length, found(measured, words).length > 1]).toEqual([0, true])
+})
+
 test('with nothing confirmed none of the words is left', async () => {
   const left = await copies.read(confirmNothing)
   const all = [...Object.entries(wordsOfFacts), ...Object.entries(wordsOfFeatures)]
