@@ -62,7 +62,7 @@ const firms: Firm[] = [
         'Diese vertreten durch die GeschäftsführungErika Mustermann und Max Beispiel',
       ],
       kontakt: ['Nach Vereinbarung'],
-      index: ['Sie erreichen uns nach Vereinbarung im Büro'],
+      index: ['Im Büro treffen Sie uns nach Vereinbarung'],
       'leistungen/managed-services': ['auf Anfrage', 'Drei Tarife'],
       'branchen/kmu': ['Kündigungsfrist'],
       unternehmen: ['In der Schweiz gehört die Muster AG zur selben Gruppe'],

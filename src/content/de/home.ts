@@ -167,7 +167,7 @@ export const home: HomeCopy = {
             )),
       ),
       points: compact(
-        `Das Büro ist ${everyWeek()} besetzt${emergencySupportFrom ? '; im Notfall erreichen Sie uns je nach Tarif rund um die Uhr' : ''}.`,
+        `Im Büro treffen Sie uns ${everyWeek()}${emergencySupportFrom ? '; im Notfall erreichen Sie uns je nach Tarif rund um die Uhr' : ''}.`,
         claimTexts.reply &&
           `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply}, Wochenenden und Feiertage nicht mitgezählt.`,
         terms.noticeMonths !== null &&

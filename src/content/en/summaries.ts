@@ -27,7 +27,6 @@ const forTaxAdvisors = compact(
   claims.confidentialityAgreement &&
     'our contract includes the confidentiality undertaking that the law requires',
 )
-const isKeptForYears = Boolean(retention.dailyDays && retention.yearlyYears)
 
 /** Of countries whose law the project does not know there are placeholders only. */
 const legal: Summaries = {
@@ -159,7 +158,7 @@ export const summaries: Summaries = {
         compact(
           claims.checkedBackups && 'check every run',
           'add new systems',
-          isKeptForYears && 'keep copies for days to years',
+          Boolean(retention.dailyDays && retention.yearlyYears) && 'keep copies for days to years',
           claims.rehearsedRestores ? 'run restore tests' : 'bring back what was lost',
         ),
       )}.`,
