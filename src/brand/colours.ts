@@ -81,18 +81,16 @@ export type Themes = ReturnType<typeof deriveThemes>
 /** `src/style/tokens.css` with the colours and the font in place of its comments `brand: light` and the like. */
 export function fillTokens(css: string, brand: Brand): string {
   const themes = deriveThemes(brand.colours)
-  const own = 'system-ui, sans-serif'
-  const fallback = `"${brand.font} Fallback", ${own}`
+  const fallback = `"${brand.font} Fallback", system-ui, sans-serif`
   const font = `"${brand.font}", ${fallback}`
   const tokens = {
-    light: { ...themes.light, font: own },
+    light: { ...themes.light, font: fallback },
     dark: themes.dark,
     font: { font },
-    fallback: { 'font-plan': fallback },
     lettering: { 'font-plan': font },
   }
   return css.replace(
-    /\/\* brand: (light|dark|font|fallback|lettering) \*\//g,
+    /\/\* brand: (light|dark|font|lettering) \*\//g,
     (_, part: keyof typeof tokens) =>
       Object.entries(tokens[part])
         .map(([name, value]) => `--${name}: ${value};`)

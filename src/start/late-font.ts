@@ -4,7 +4,7 @@ let isLoaded = false
 
 /**
  * Loads the font of the company after the first paint, for phones, which begin without it. Headings and plans are
- * lettered in it at once if nothing that a visitor sees moves thereby, otherwise from the next page on.
+ * lettered in it at once if nothing that a visitor sees moves thereby; the next page is lettered in it throughout.
  */
 export async function loadLateFont(): Promise<void> {
   if (savesData()) return
@@ -18,7 +18,13 @@ export async function loadLateFont(): Promise<void> {
 }
 
 /** For each new page. */
-export function letter(isLettered = isLoaded): void {
+export function letterPage(): void {
+  if (!isLoaded) return
+  letter()
+  document.documentElement.style.setProperty('--font', 'var(--font-plan)')
+}
+
+function letter(isLettered = true): void {
   document.documentElement.classList.toggle('lettered', isLettered)
 }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useContentLang } from '../i18n/language-provider.tsx'
 import { sectionId } from '../links/section-id.ts'
 import { mainPage, pageAt } from '../pages.ts'
-import { letter } from './late-font.ts'
+import { letterPage } from './late-font.ts'
 
 /** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
 export const stayInPlace = { staysInPlace: true } as const
@@ -52,7 +52,7 @@ export function RouteChange() {
     previous.current = { pathname, search, hash, key }
     if (!isSamePage) {
       removeTagsOfFirstPage()
-      letter()
+      letterPage()
     }
     // A field of the page changed it, and the visitor still types there.
     if (isQuiet) return

@@ -23,6 +23,7 @@ const fontOf = (page: Page) =>
     const file = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))
     return {
       ofHeading: getComputedStyle(heading).fontFamily.split(',')[0]?.replaceAll('"', ''),
+      ofText: getComputedStyle(document.body).fontFamily.split(',')[0]?.replaceAll('"', ''),
       isLettered: document.documentElement.classList.contains('lettered'),
       file: file?.startTime,
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -61,7 +62,7 @@ describe('on a phone', () => {
     await page.waitForFunction(() => [...document.fonts][0]?.status === 'loaded')
     expect((await fontOf(page)).ofHeading).toBe(`${font} Fallback`)
     await navigateTo(page, '/impressum')
-    expect((await fontOf(page)).ofHeading).toBe(font)
+    expect(await fontOf(page)).toMatchObject({ ofHeading: font, ofText: font })
   })
 
   test('it is not loaded by a visitor who saves data', async () => {
