@@ -9,7 +9,7 @@ export const blogCopy = {
   title: 'Blog: IT-Sicherheit und Betrieb',
   description: `Artikel über Cybersecurity, Compliance und Datensicherung für kleine und mittlere Unternehmen in ${region.de}.`,
   heading: 'Artikel zur IT-Sicherheit',
-  lead: 'Über Schutzmaßnahmen, Vorschriften und Datensicherung in kleinen und mittleren Unternehmen.',
+  lead: 'Hier erklären wir Schutzmaßnahmen, Vorschriften und Datensicherung für kleine und mittlere Unternehmen.',
   readTime: 'Lesezeit',
   more: 'Weiterlesen',
   none: 'Hier erscheinen in Kürze die ersten Artikel.',
@@ -25,7 +25,7 @@ export const blogCopy = {
     found: (count: number) => `${count}\u00a0Treffer`,
     best: (count: number) => `Die ${count} passendsten Treffer`,
     noneFor: (text: string) => `Nichts gefunden zu „${text}“`,
-    isPartial: 'Alle Wörter zusammen kommen nirgends vor.',
+    isPartial: 'Kein Treffer enthält alle Suchwörter.',
     similar: (words: readonly string[]) =>
       `Gesucht wurde nach ${words.map((word) => `„${word}“`).join(', ')}.`,
     suggestions: 'Meinten Sie:',
@@ -53,7 +53,7 @@ export const blogCopy = {
   },
   closing: {
     heading: 'Ihr Thema ist nicht dabei?',
-    text: 'Schreiben Sie uns oder rufen Sie an. Wir beantworten auch Fragen, die über einen Artikel hinausgehen.',
+    text: 'Schreiben Sie uns oder rufen Sie an.',
     contact: 'Frage stellen',
   },
   article: {

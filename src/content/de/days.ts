@@ -3,7 +3,7 @@ import { compact, ifInMarkets } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
 import type { Day, Moment } from '../page-copy.ts'
 
-const intro = 'Ein Beispiel. Auch die Uhrzeiten sind erfunden.'
+const intro = 'Dieser Tag ist ein Beispiel; auch die Uhrzeiten sind erfunden.'
 
 export const smallBusinessDay: Day = {
   heading: 'Ein Arbeitstag ohne eigene IT-Abteilung',
@@ -13,17 +13,17 @@ export const smallBusinessDay: Day = {
     {
       time: '08:00',
       title: 'Erster Tag',
-      text: `Die neue Mitarbeiterin findet Konto, ${isOffered('telephony') ? 'Gerät, Rechte und Telefon' : 'Gerät und Rechte'} vor. Sie haben uns Eintrittsdatum und Rolle gemeldet.`,
+      text: `Die neue Mitarbeiterin meldet sich an. Konto, ${isOffered('telephony') ? 'Gerät, Rechte und Telefon' : 'Gerät und Rechte'} sind eingerichtet.`,
     },
     {
       time: '10:15',
       title: 'Neue Software',
-      text: 'Ihr Team wählt sie fachlich aus. Sicherheit, Lizenz und Datenschutz prüfen wir vorab.',
+      text: 'Ihr Team möchte ein neues Programm. Vor dem Kauf prüfen wir Sicherheit, Lizenz und Datenschutz.',
     },
     {
       time: '12:30',
       title: 'Updates',
-      text: 'Sie laufen im vereinbarten Zeitfenster. Verursacht ein Update Fehler, nehmen wir es zurück.',
+      text: 'In der Mittagspause laufen die vereinbarten Updates. Eines verursacht Fehler; wir nehmen es zurück.',
     },
     {
       time: '15:00',
@@ -33,7 +33,7 @@ export const smallBusinessDay: Day = {
     {
       time: '16:30',
       title: 'Budget',
-      text: 'Sie entscheiden anhand einer Liste mit Ersatzbedarf und Kosten der kommenden Jahre.',
+      text: 'Sie entscheiden anhand unserer Liste, welche Geräte im nächsten Jahr ersetzt werden.',
     },
   ],
 }
@@ -46,26 +46,24 @@ export const taxAdvisorsDay: Day = {
     {
       time: '07:30',
       title: 'Anmelden',
-      text: 'Server, Arbeitsplätze und Anmeldung passen zur Programmversion. Wir haben das vor dem Update geprüft.',
+      text: 'Die neue Programmversion läuft. Vor dem Update haben wir geprüft, ob Server und Arbeitsplätze dazu passen.',
     },
     {
       time: '09:00',
       title: 'Unterlagen',
-      text: 'Lohnunterlagen kommen über den Datenraum, nicht in einer unverschlüsselten E-Mail. Jedes Mandat hat dort seinen Bereich.',
+      text: 'Ein Mandant legt Lohnunterlagen in seinem Bereich des Datenraums ab.',
     },
     {
       time: '11:00',
       title: 'Akte',
-      text: 'Öffnen kann sie nur, wer am Mandat arbeitet. Die Rechte folgen der Mandatsliste.',
+      text: 'Eine Kollegin übernimmt ein Mandat und kann die Akte öffnen. Ihre Rechte haben wir angepasst.',
     },
     {
       time: '13:30',
       title: 'Signatur',
       text:
-        ifInMarkets(
-          'LU',
-          'LuxTrust, Middleware und Browser arbeiten zusammen, auch am virtuellen Desktop.',
-        ) ?? 'Karte, Lesegerät und Software arbeiten zusammen, auch am virtuellen Desktop.',
+        ifInMarkets('LU', 'Am virtuellen Desktop wird mit LuxTrust signiert.') ??
+        'Am virtuellen Desktop wird mit der Karte signiert.',
     },
     claims.agreedMaintenance && {
       time: '15:30',
@@ -75,7 +73,7 @@ export const taxAdvisorsDay: Day = {
     claims.approvedRemoteAccess && {
       time: '17:30',
       title: 'Fernwartung',
-      text: 'Wer Hilfe braucht, gibt die Sitzung am Platz selbst frei.',
+      text: 'Ein Programm reagiert nicht. Die Mitarbeiterin gibt die Sitzung frei, und wir sehen nach.',
     },
   ),
 }
@@ -88,32 +86,32 @@ export const healthcareDay: Day = {
     {
       time: '07:15',
       title: 'Terminliste',
-      text: 'Termine des Tages, Notfalldaten und Formulare liegen bereit, falls die Praxissoftware ausfällt.',
+      text: 'Die Terminliste liegt ausgedruckt bereit, falls die Praxissoftware ausfällt.',
     },
     {
       time: '08:30',
       title: 'Empfang',
-      text: 'Mit Karte oder Chip meldet sich in Sekunden die nächste Person an. Wer geht, nimmt die Karte mit, und der Bildschirm sperrt sich.',
+      text: 'Eine Kollegin übernimmt den Platz am Tresen und meldet sich mit ihrer Karte an.',
     },
     {
       time: '10:00',
       title: 'Ultraschall',
-      text: 'Das Gerät mit altem Windows steht in einem eigenen Netz und erreicht nur Bildarchiv und Hersteller.',
+      text: 'Das Gerät steht in einem eigenen Netz. Von dort gehen die Aufnahmen ins Bildarchiv.',
     },
     claims.vendorCoordination && {
       time: '11:15',
       title: 'Störung',
-      text: 'Gerät oder Software? Wir grenzen die Störung ein und sprechen mit Hersteller oder Softwarehaus, bis klar ist, wer sie behebt.',
+      text: 'Ein Befund fehlt in der Praxissoftware. Wir klären mit Hersteller und Softwarehaus, woran es liegt.',
     },
     claims.approvedRemoteAccess && {
       time: '12:45',
       title: 'Fernwartung',
-      text: 'Sie beginnt erst, wenn am Platz jemand zustimmt, und bleibt dort sichtbar.',
+      text: 'Am Empfang stimmt jemand zu und sieht auf dem Bildschirm, was wir tun.',
     },
     {
       time: '15:00',
       title: 'Tour',
-      text: 'Das Tablet der Pflege arbeitet auch ohne Mobilfunknetz weiter. Bleibt es liegen, wird es aus der Ferne gesperrt.',
+      text: 'Eine Pflegekraft hat ihr Tablet liegen lassen. Wir sperren es aus der Ferne.',
     },
   ),
 }
@@ -126,12 +124,12 @@ export const manufacturingDay: Day = {
     {
       time: '05:45',
       title: 'Papiere',
-      text: 'Die Schicht druckt ihre Papiere vorab aus. Damit arbeitet sie weiter, wenn die Auftragsdaten fehlen.',
+      text: 'Die Schicht druckt ihre Papiere aus, damit sie weiterarbeiten kann, wenn die Auftragsdaten fehlen.',
     },
     {
       time: '07:30',
       title: 'Alte Steuerung',
-      text: 'Sie läuft unverändert, hinter einer Firewall, die nur die benötigten Verbindungen durchlässt.',
+      text: 'Ein Bürorechner will auf die Steuerung zugreifen. Die Firewall lässt ihn nicht durch.',
     },
     {
       time: '09:00',
@@ -141,17 +139,17 @@ export const manufacturingDay: Day = {
     {
       time: '10:30',
       title: 'USB-Stick',
-      text: 'Der Prüfplatz am Halleneingang scannt ihn. Er ist bekannt und ohne Befund und darf an die Anlage.',
+      text: 'Ein Techniker bringt einen unbekannten Stick mit. Der Prüfplatz am Halleneingang gibt ihn nicht frei.',
     },
     isOffered('backup') && {
       time: '12:00',
       title: 'Neuer SPS-Stand',
-      text: 'Wir sichern ihn und halten fest, zu welcher Anlage er gehört.',
+      text: 'Die Instandhaltung hat ein Programm geändert. Der neue Stand kommt in die Sicherung.',
     },
     {
       time: '13:30',
       title: 'Angriff im Büro',
-      text: 'Die Verbindung zur Halle wird an einer Stelle gekappt. Was unabhängig vom Büro arbeitet, fertigt den laufenden Auftrag zu Ende.',
+      text: 'Die Verbindung zur Halle wird getrennt. Anlagen, die unabhängig vom Büro arbeiten, laufen weiter.',
     },
   ),
 }
@@ -164,22 +162,22 @@ export const retailDay: Day = {
     {
       time: '07:00',
       title: 'Lager',
-      text: 'Die Scanner haben auch zwischen Metallregalen Empfang, denn gemessen wurde bei vollem Lager.',
+      text: 'Das Lager ist voll, und die Scanner haben auch zwischen den Regalen Empfang.',
     },
     claims.agreedMaintenance && {
       time: '09:00',
       title: 'Aushilfen',
-      text: 'Die Konten der Aushilfen und die zusätzlichen Kassen stehen seit Wochen bereit.',
+      text: 'Die Aushilfen melden sich mit ihren Konten an den zusätzlichen Kassen an.',
     },
     {
       time: '11:00',
       title: 'Leitungsausfall',
-      text: 'Der Anschluss fällt aus, die Kasse läuft über einen Mobilfunkrouter weiter.',
+      text: 'Der Anschluss fällt aus. Die Kasse läuft über einen Mobilfunkrouter weiter.',
     },
     {
       time: '13:00',
       title: 'Kartenzahlung',
-      text: 'Die Terminals haben ein eigenes Netz, getrennt von Gäste-WLAN und Büro.',
+      text: 'Während Kunden im Gäste-WLAN surfen, arbeiten die Terminals in ihrem eigenen Netz.',
     },
     claims.spareDevices && {
       time: '15:00',
@@ -189,7 +187,7 @@ export const retailDay: Day = {
     claims.agreedMaintenance && {
       time: '17:00',
       title: 'Andrang',
-      text: 'Wir spielen nur dringende Sicherheitsupdates ein und überwachen enger.',
+      text: 'Wir spielen nur dringende Sicherheitsupdates ein und überwachen die Systeme enger.',
     },
   ),
 }

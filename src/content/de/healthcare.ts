@@ -11,7 +11,7 @@ const rules = compact(
     'Fernwartung beginnt erst, wenn am Platz jemand zustimmt, und bleibt dort sichtbar.',
   claims.confidentialityAgreement &&
     'Für Tests verwenden wir erfundene Patientendaten, keine Kopien aus der Kartei.',
-  claims.reports && 'Ausgemusterte Datenträger werden gelöscht oder zerstört, und Sie erhalten den Nachweis.',
+  claims.reports && 'Ausgemusterte Datenträger löschen oder zerstören wir und geben Ihnen den Nachweis.',
 )
 
 const comesByAppointment = claims.onSiteService && claims.agreedMaintenance
@@ -62,7 +62,7 @@ export const healthcare: IndustryCopy = {
         {
           icon: 'hatch',
           title: 'Medizingeräte mit altem Windows',
-          text: 'Ultraschall und Röntgen dürfen oft nur in der freigegebenen Version laufen. Sie kommen in ein eigenes Netz, aus dem nur Bildarchiv und Hersteller erreichbar sind.',
+          text: 'Ultraschall- und Röntgengeräte dürfen oft nur mit der freigegebenen Softwareversion laufen. Sie kommen in ein eigenes Netz, aus dem nur Bildarchiv und Hersteller erreichbar sind.',
         },
         {
           icon: 'gate',
@@ -75,17 +75,17 @@ export const healthcare: IndustryCopy = {
           text: sentences(
             ifInMarkets(
               ['LU', 'DE'],
-              'In Luxemburg sind es die Dienste der Agence eSanté, in Deutschland die Telematikinfrastruktur.',
+              'In Luxemburg geht es um die Dienste der Agence eSanté, in Deutschland um die Telematikinfrastruktur.',
             ) ??
-              ifInMarkets('LU', 'Gemeint sind die Dienste der Agence eSanté.') ??
-              ifInMarkets('DE', 'Gemeint ist die Telematikinfrastruktur.'),
+              ifInMarkets('LU', 'Es geht um die Dienste der Agence eSanté.') ??
+              ifInMarkets('DE', 'Es geht um die Telematikinfrastruktur.'),
             `Wir richten Netz, Kartenleser und Zertifikate ein${claims.vendorCoordination ? ' und stimmen uns mit Ihrem Softwarehaus ab' : ''}.`,
           ),
         },
         {
           icon: 'road',
           title: 'Tablets auf Tour',
-          text: 'Pflegedienste dokumentieren unterwegs. Die Geräte sind verschlüsselt, arbeiten auch ohne Mobilfunknetz weiter und lassen sich aus der Ferne sperren, wenn eines liegen bleibt.',
+          text: 'Pflegedienste dokumentieren unterwegs. Wir verschlüsseln die Tablets und sperren verlorene Geräte aus der Ferne. Ob Ihre Software auch ohne Mobilfunknetz arbeitet, prüfen wir vorab.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export const healthcare: IndustryCopy = {
           question: 'Können wir weiterarbeiten, wenn die Praxissoftware ausfällt?',
           answer: sentences(
             'Ja, eingeschränkt. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall.',
-            claims.experience && 'Das proben wir vorher mit Ihnen.',
+            claims.experience && 'Den Ablauf proben wir mit Ihnen.',
           ),
         },
         {
@@ -114,7 +114,7 @@ export const healthcare: IndustryCopy = {
         claims.vendorCoordination && {
           question: 'Wer ist zuständig, wenn unklar ist, ob Gerät, Software oder Netz gestört ist?',
           answer:
-            'Sie rufen uns an. Wir grenzen die Störung ein und sprechen mit Gerätehersteller oder Softwarehaus, bis klar ist, wer sie behebt. Ihre Verträge und die Rufnummern dafür liegen uns vor.',
+            'Sie rufen uns an. Wir grenzen die Störung ein und sprechen mit Gerätehersteller oder Softwarehaus, bis klar ist, wer sie behebt. Ihre Wartungsverträge und die Rufnummern liegen uns vor.',
         },
       ),
     },

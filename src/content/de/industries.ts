@@ -28,13 +28,13 @@ const cards = compact<Card>(
   isOffered('retail') && {
     icon: 'road',
     title: 'Logistik',
-    text: 'Handscanner brauchen in der ganzen Halle WLAN. Wir messen zwischen vollen Regalen und sorgen dafür, dass Lieferdaten auch bei gestörter Leitung erfasst werden.',
+    text: 'Handscanner brauchen in der ganzen Halle WLAN. Wir messen den Empfang zwischen vollen Regalen und planen mit Ihnen, wie Lieferdaten auch bei einer Störung erfasst werden.',
     link: { to: pathOf('retail', 'de'), label: 'Handel und Logistik' },
   },
   isOffered('smallBusiness') && {
     icon: 'poles',
     title: 'Dienstleister',
-    text: 'Projekte, Termine und Dateien liegen bei Agenturen, Handwerksbetrieben und Büros oft an vielen Orten. Wir führen sie zusammen und regeln, wer von unterwegs worauf zugreift.',
+    text: 'Projekte, Termine und Dateien liegen bei Agenturen, Handwerksbetrieben und Büros oft an vielen Orten. Wir führen sie zusammen und regeln, wer von unterwegs worauf zugreifen darf.',
     link: { to: pathOf('smallBusiness', 'de'), label: 'IT für KMU' },
   },
   isOffered('healthcare') && {
@@ -55,7 +55,7 @@ const cards = compact<Card>(
   {
     icon: 'hatch',
     title: 'Immobilien',
-    text: 'Mietunterlagen, Ausweiskopien und Kontodaten sammeln sich in Postfächern und auf Smartphones. Wir ordnen Ablage und Löschfristen und trennen Gebäudetechnik vom Netz der Verwaltung.',
+    text: 'Mietunterlagen, Ausweiskopien und Kontodaten sammeln sich in Postfächern und auf Smartphones. Wir richten Ablage und Löschfristen ein und trennen die Gebäudetechnik vom Netz der Verwaltung.',
   },
   isOffered('manufacturing') && {
     icon: 'works',

@@ -16,17 +16,17 @@ const weaknesses = compact<Card>(
   {
     icon: 'works',
     title: 'Steuerungen ohne Updates',
-    text: 'Eine Anlage läuft oft zwanzig Jahre; ihr Betriebssystem erhält aber nur einige Jahre lang Updates. Wir lassen die Anlage unverändert und setzen eine Firewall davor, die nur die benötigten Verbindungen durchlässt.',
+    text: 'Eine Anlage läuft oft zwanzig Jahre, ihr Betriebssystem erhält aber nur einige Jahre lang Updates. Wir lassen die Anlage unverändert und setzen eine Firewall davor, die nur die benötigten Verbindungen durchlässt.',
   },
   {
     icon: 'gate',
     title: 'Offene Fernwartung',
-    text: 'Maschinenbauer bringen oft ein eigenes Modem mit. Wir führen alle Zugänge über einen gemeinsamen Eingang, den die Schichtleitung für die Dauer der Wartung freischaltet.',
+    text: 'Maschinenbauer bringen oft ein eigenes Modem mit. Wir ersetzen die Modems durch einen gemeinsamen Zugang, den die Schichtleitung nur für die Dauer der Wartung freischaltet.',
   },
   isOffered('backup') && {
     icon: 'copy',
     title: 'Programme auf einem Notebook',
-    text: 'SPS-Stände, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir nehmen sie in die Sicherung auf und halten fest, welcher Stand zu welcher Anlage gehört.',
+    text: 'SPS-Programme, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir nehmen sie in die Sicherung auf und halten fest, welcher Stand zu welcher Anlage gehört.',
   },
   {
     icon: 'breach',
@@ -40,7 +40,7 @@ export const manufacturing: IndustryCopy = {
   description: `Produktionsnetze trennen, alte Steuerungen abschirmen${isOffered('backup') ? ', Maschinenprogramme sichern' : ''}: IT-Betreuung für Fertigungsbetriebe mit einem Plan für den Wiederanlauf.`,
   badge: 'Produktion',
   heading: 'IT-Betreuung für Produktionsbetriebe',
-  lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit ein Schadprogramm aus dem Büro nicht auf die Maschinen übergreift, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
+  lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit Schadprogramme aus dem Büro nicht so leicht auf die Maschinen übergreifen, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
   actions: [{ call: 'form', label: walk }, { call: 'phone' }],
   drawing: { office: 'Büro', gate: 'Trennstelle', hall: 'Halle' },
   day: manufacturingDay,
@@ -69,7 +69,7 @@ export const manufacturing: IndustryCopy = {
         },
         {
           title: 'Versand und Büro',
-          text: 'Zuerst kommen Etiketten und Lieferscheine, damit fertige Ware das Haus verlässt, dann E-Mail und Dateiablage.',
+          text: 'Etiketten und Lieferscheine kommen vor E-Mail und Dateiablage, damit fertige Ware das Haus verlassen kann.',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const retail: IndustryCopy = {
         {
           icon: 'hatch',
           title: 'Eigenes Netz für Kartenterminals',
-          text: 'Zahlungsgeräte trennen wir von Gäste-WLAN und Büro. Das verkleinert auch den Bereich, den Sie im Fragebogen zum Standard PCI DSS beschreiben müssen.',
+          text: 'Zahlungsgeräte trennen wir von Gäste-WLAN und Büro. Das kann auch den Bereich verkleinern, den Sie im Fragebogen zum Standard PCI DSS beschreiben müssen.',
         },
         {
           icon: 'house',
@@ -37,7 +37,7 @@ export const retail: IndustryCopy = {
         {
           icon: 'road',
           title: 'Lager und Versand',
-          text: `Scanner brauchen auch zwischen Metallregalen Empfang. Wir messen bei vollem Lager${claims.spareDevices ? ', halten Ersatzgeräte eingerichtet bereit' : ''} und überwachen die Schnittstellen zu Spedition und Onlineshop.`,
+          text: `Scanner müssen auch zwischen Metallregalen funktionieren. Wir messen den Empfang bei vollem Lager${claims.spareDevices ? ', halten Ersatzgeräte eingerichtet bereit' : ''} und überwachen die Schnittstellen zu Spedition und Onlineshop.`,
         },
       ],
     },
@@ -53,7 +53,7 @@ export const retail: IndustryCopy = {
         ],
         [
           'Drei Wochen vorher',
-          `Letzte Updates einspielen, Mobilfunkweg${claims.spareDevices ? ' und Ersatzkasse' : ''} im Laden ausprobieren`,
+          `Letzte Updates einspielen, Mobilfunkrouter${claims.spareDevices ? ' und Ersatzkasse' : ''} im Laden ausprobieren`,
         ],
         ['In der Hochsaison', 'Keine Änderungen außer dringenden Sicherheitsupdates, engere Überwachung'],
         ['Danach', 'Aushilfskonten sperren, Störungen auswerten, Aufgeschobenes nachholen'],

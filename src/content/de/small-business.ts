@@ -39,14 +39,14 @@ export const smallBusiness: IndustryCopy = {
       points: [
         'Die einzige Person, die alle Passwörter kennt, ist zwei Wochen verreist.',
         'Ehemalige Mitarbeitende haben noch ein Konto, weil es keine Liste für den letzten Arbeitstag gibt.',
-        'Der Cyberversicherer fragt nach Patchstand und zweitem Faktor, und niemand kennt die genaue Antwort.',
+        'Der Cyberversicherer fragt nach Updates und Mehrfaktor-Anmeldung, und niemand kennt die genaue Antwort.',
         'Ein großer Kunde schickt einen Fragebogen zur Lieferkettensicherheit.',
       ],
     },
     {
       kind: 'table',
       heading: 'Wer künftig was macht',
-      intro: `${claims.writtenQuotes ? 'Die Aufgabenteilung halten wir schriftlich fest. ' : ''}Ein Beispiel für einen Betrieb ohne eigene IT-Stelle; was davon enthalten ist, hängt vom Tarif ab:`,
+      intro: `${claims.writtenQuotes ? 'Die Aufgabenteilung halten wir schriftlich fest. ' : ''}Was wir übernehmen, hängt vom Tarif ab. Ein Beispiel:`,
       head: ['Aufgabe', 'Bei Ihnen', 'Bei uns'],
       rows: [
         [
@@ -81,7 +81,7 @@ export const smallBusiness: IndustryCopy = {
       kind: 'call',
       heading: 'Mit einer Bestandsaufnahme beginnen',
       intro:
-        'Die Bestandsaufnahme zeigt, was Sie haben, was fehlt und was Sie doppelt bezahlen. Ob wir Sie danach betreuen, entscheiden Sie.',
+        'Die Bestandsaufnahme zeigt, welche Geräte und Verträge Sie haben und wo etwas fehlt oder doppelt bezahlt wird. Ob wir Sie danach betreuen, entscheiden Sie.',
       actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
     },
   ),

@@ -14,8 +14,8 @@ export const taxAdvisors: IndustryCopy = {
   badge: 'Steuerkanzleien',
   heading: 'IT-Betreuung für Steuerkanzleien',
   lead: agreedMaintenance
-    ? 'Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus, damit am Abgabetag kein aufschiebbares Update dazwischenkommt.'
-    : 'Wir richten Arbeitsplätze, Rechte und Datenaustausch für den Kanzleialltag ein.',
+    ? 'Wir betreuen die IT Ihrer Kanzlei und planen Updates so, dass am Abgabetag kein aufschiebbares dazwischenkommt.'
+    : 'Wir betreuen die IT Ihrer Kanzlei, vom Arbeitsplatz bis zum Datenaustausch mit Mandanten.',
   actions: [{ call: 'form', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   drawing: { quiet: 'Ruhe', maintenance: 'Wartung', scale: '1 Tag' },
   day: taxAdvisorsDay,
@@ -58,7 +58,7 @@ export const taxAdvisors: IndustryCopy = {
       rows: [
         [
           'Jahreswechsel',
-          'Neue Programmstände, Lohn für Januar',
+          'Neue Programmversionen, Lohnabrechnung für Januar',
           claims.testedUpdates
             ? 'Updates zuerst auf einem Testplatz, danach für alle'
             : 'Updates in ruhigen Stunden',
@@ -78,7 +78,9 @@ export const taxAdvisors: IndustryCopy = {
     },
     (claims.confidentialityAgreement || claims.approvedRemoteAccess) && {
       kind: 'prose',
-      heading: 'Verschwiegenheit des IT-Dienstleisters',
+      heading: isOffered('emailArchiving')
+        ? 'Verschwiegenheit und Aufbewahrung'
+        : 'Verschwiegenheit des IT-Dienstleisters',
       paragraphs: compact(
         sentences(
           ifInMarkets(
@@ -108,10 +110,7 @@ export const taxAdvisors: IndustryCopy = {
     {
       kind: 'call',
       heading: 'Termin vor der nächsten Abschlusszeit',
-      intro: sentences(
-        'Für einen Wechsel der Betreuung eignen sich ruhige Wochen.',
-        agreedMaintenance && 'Der Termin richtet sich nach Ihrem Kalender.',
-      ),
+      intro: 'Für einen Wechsel der Betreuung eignen sich ruhige Wochen.',
       actions: [{ call: 'form', label: 'Termin abstimmen' }, { call: 'phone' }],
     },
   ),
