@@ -99,7 +99,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'boundary',
           title: 'Fristgerecht löschen',
-          text: 'Regeln nach Postfach und Nachrichtenart legen fest, wie lange eine Nachricht bleibt. Ist die Frist vorbei, löscht das Archiv automatisch und hält fest, was wann entfernt wurde.',
+          text: 'Regeln nach Postfach und Nachrichtenart legen fest, wie lange eine Nachricht bleibt. Ist die Frist vorbei, löscht das Archiv sie automatisch und hält fest, was wann entfernt wurde.',
           points: [
             `Eigene Regel je ${ifInMarkets(['LU', 'DE'], 'Land und ') ?? ''}Postfach`,
             'Löschstopp bei laufenden Streitfällen',
