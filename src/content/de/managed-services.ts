@@ -142,7 +142,9 @@ export const managedServices: PricedCopy = {
     {
       kind: 'plans',
       heading: 'Drei Tarife',
-      intro: 'Der Preis hängt davon ab, wie viele Arbeitsplätze und Server wir betreuen.',
+      ...(!priceBlock && {
+        intro: 'Der Preis hängt davon ab, wie viele Arbeitsplätze und Server wir betreuen.',
+      }),
       plans: [
         {
           tariff: 'essential',
