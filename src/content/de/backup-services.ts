@@ -20,9 +20,7 @@ export const backupServices: PageCopy = {
     compact(
       claims.checkedBackups && 'Kontrolle jedes Laufs',
       isKeptForYears && 'Aufbewahrung von Tagen bis Jahren',
-      claims.rehearsedRestores
-        ? 'Wiederherstellung, die regelmäßig geprobt wird'
-        : 'Wiederherstellung, wenn etwas verloren geht',
+      claims.rehearsedRestores ? 'geprobte Wiederherstellung' : 'Wiederherstellung verlorener Daten',
     ),
   )}.`,
   chooser: backupChooser,
@@ -47,7 +45,8 @@ export const backupServices: PageCopy = {
     {
       kind: 'table',
       heading: 'Aufbewahrung der Sicherungen',
-      intro: `Diese Staffel schlagen wir vor; sie lässt sich anpassen. Wichtige Systeme sichern wir auch während des Tages${rpo ? ', so oft es ihr RPO verlangt' : ''}.`,
+      intro:
+        'Diese Stufen schlagen wir vor; sie lassen sich anpassen. Wichtige Systeme sichern wir auch während des Tages.',
       head: ['Sicherung', 'Aufbewahrung', 'Wofür sie gebraucht wird'],
       rows: compact(
         daily && ['Täglich', daily, 'Die Datei, die gestern noch da war'],
@@ -60,7 +59,7 @@ export const backupServices: PageCopy = {
       { heading: 'Wie schnell Ihre Daten zurück sind' },
       [file, 'Ziel für einzelne Dateien'],
       [server, 'Ziel für einen ganzen Server'],
-      [rpo, 'RPO-Ziel: höchster Datenverlust bei wichtigen Systemen'],
+      [rpo, 'RPO-Ziel: Arbeit, die bei wichtigen Systemen höchstens verloren geht'],
     ),
     {
       kind: 'cards',
@@ -75,7 +74,7 @@ export const backupServices: PageCopy = {
         claims.rehearsedRestores && {
           icon: 'sheet',
           title: 'Jeden Monat',
-          text: 'Wir stellen einzelne Dateien und Postfächer zur Probe wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar. So wird kein neuer Server vergessen.',
+          text: 'Wir stellen einzelne Dateien und Postfächer zur Probe wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar. So fällt auf, wenn ein neuer Server noch nicht gesichert wird.',
         },
         claims.rehearsedRestores && {
           icon: 'core',
@@ -87,8 +86,8 @@ export const backupServices: PageCopy = {
           title: 'Durchgehend',
           text: sentences(
             claims.encryptedBackups
-              ? `Alle Kopien sind mit AES-256 verschlüsselt${claims.threeCopies ? ', eine liegt außer Haus' : ''}.`
-              : 'Eine Kopie liegt außer Haus.',
+              ? `Alle Sicherungen sind mit AES-256 verschlüsselt${claims.threeCopies ? ', eine liegt außer Haus' : ''}.`
+              : 'Eine Sicherung liegt außer Haus.',
             'Die Zugänge zur Sicherung sind von Ihrer Domäne getrennt, damit Angreifer nicht beides erreichen.',
           ),
         },
@@ -114,7 +113,7 @@ export const backupServices: PageCopy = {
     pricing(
       compact(
         'wie viele Server, Arbeitsplätze und Postfächer gesichert werden',
-        'wie lange die Stände aufbewahrt werden',
+        'wie lange die Sicherungen aufbewahrt werden',
         claims.rehearsedRestores && 'wie oft die Wiederherstellung geprobt wird',
       ),
       'backup',

@@ -21,7 +21,7 @@ const threeCopies: Card[] = [
   {
     icon: 'copy',
     title: 'Drei Kopien',
-    text: 'Das Original, mit dem Ihr Team arbeitet, und zwei Sicherungen davon. Ist eine Sicherung beschädigt oder unvollständig, bleibt immer noch eine zweite.',
+    text: 'Zum Original, mit dem Ihr Team arbeitet, kommen zwei Sicherungen. Ist eine davon beschädigt oder unvollständig, bleibt die andere.',
   },
   {
     icon: 'depot',
@@ -43,9 +43,9 @@ const steps = compact<Step>(
   {
     title: 'Einrichten',
     text: sentences(
-      `Speicher und Sicherungstakt richten sich nach diesen Zielen: Wer ${rpo ? rpo.replace('unter', 'weniger als') : 'nur wenig'} Arbeit verlieren darf, braucht Sicherungen auch während des Tages.`,
+      `Nach diesen Zielen wählen wir den Speicher und die Abstände der Sicherungen. Wer ${rpo ? rpo.replace('unter', 'weniger als') : 'nur wenig'} Arbeit verlieren darf, braucht Sicherungen auch während des Tages.`,
       claims.threeCopies &&
-        `Ist die Leitung für die erste Vollsicherung zu langsam, bringen wir sie auf einer${claims.encryptedBackups ? ' verschlüsselten' : ''} Festplatte ins Rechenzentrum.`,
+        `Ist die Leitung für die erste Vollsicherung zu langsam, bringen wir die Daten auf einer${claims.encryptedBackups ? ' verschlüsselten' : ''} Festplatte ins Rechenzentrum.`,
     ),
   },
   claims.checkedBackups && {
@@ -61,7 +61,7 @@ const steps = compact<Step>(
 export const backup: BackupCopy = {
   outageAxis,
   title: `Backup und Wiederherstellung${claims.threeCopies ? ' nach der 3-2-1-Regel' : ''}`,
-  description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : 'Server, Arbeitsplätze und Cloud-Daten sichern'}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung${file ? `, Ziel für einzelne Dateien: ${file}` : ''}.`,
+  description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : 'Server, Arbeitsplätze und Cloud-Daten sichern'}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung.${file ? ` Unser Ziel für einzelne Dateien: ${file}.` : ''}`,
   heading: 'Backup und Wieder\u00adherstellung',
   chooser: backupChooser,
   lead: 'Wir sichern Server, Arbeitsplätze und Cloud-Daten so, dass Sie nach einem Ausfall schnell weiterarbeiten können.',
@@ -85,7 +85,7 @@ export const backup: BackupCopy = {
       },
       [file, 'Ziel für eine einzelne Datei'],
       [server, 'Ziel für einen ganzen Server'],
-      [rto, 'RTO: Zeit bis zum Wiederanlauf zentraler Systeme'],
+      [rto, 'RTO: Zeit, bis zentrale Systeme wieder laufen'],
       [rpo, 'RPO: Arbeit, die höchstens verloren geht'],
     ),
     outageBlock,
@@ -96,7 +96,7 @@ export const backup: BackupCopy = {
         {
           icon: 'breach',
           title: 'Ransomware',
-          text: `Viele Angreifer machen erst die Sicherungen unbrauchbar und dann die Daten. ${claims.immutableCopy ? 'Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist lässt sie sich auch mit Administratorrechten nicht löschen.' : 'Die Zugänge zur Sicherung müssen deshalb andere sein als die im Büronetz.'}`,
+          text: `Viele Angreifer löschen zuerst die Sicherungen und verschlüsseln dann die Daten. ${claims.immutableCopy ? 'Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist lässt sie sich auch mit Administratorrechten nicht löschen.' : 'Die Zugänge zur Sicherung müssen deshalb andere sein als die im Büronetz.'}`,
         },
         {
           icon: 'poles',
@@ -116,7 +116,7 @@ export const backup: BackupCopy = {
         {
           icon: 'repair',
           title: 'Missglückte Updates',
-          text: 'Ein Update der Branchensoftware kann die Datenbank beschädigen. Vor größeren Eingriffen legen wir einen eigenen Sicherungspunkt an und kehren bei Fehlern dorthin zurück.',
+          text: 'Ein Update der Branchensoftware kann die Datenbank beschädigen. Vor größeren Updates sichern wir sie deshalb eigens und kehren bei Fehlern zu diesem Stand zurück.',
         },
         company.vendors.workplace === 'Microsoft' && {
           icon: 'plateau',
@@ -146,9 +146,9 @@ export const backup: BackupCopy = {
       heading: claims.encryptedBackups ? 'Verschlüsselung mit AES-256' : 'Mehr zur Sicherung',
       paragraphs: compact(
         claims.encryptedBackups &&
-          'Alle Kopien sind mit AES-256 verschlüsselt, die entfernte schon, bevor sie übertragen wird. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
+          'Alle Sicherungen sind mit AES-256 verschlüsselt, die im Rechenzentrum schon vor der Übertragung. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
         claims.encryptedBackups &&
-          'Der Schlüssel gehört Ihnen. Die Sicherungssoftware verwendet ihn bei jedem Lauf und bei jeder Wiederherstellung. Gemeinsam legen wir zwei Orte außerhalb der gesicherten Systeme fest, an denen Sie ihn zusätzlich aufbewahren: Geht er verloren, kann niemand die Kopien öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
+          'Der Schlüssel gehört Ihnen. Die Sicherungssoftware verwendet ihn bei jedem Lauf und bei jeder Wiederherstellung. Gemeinsam legen wir zwei Orte außerhalb der gesicherten Systeme fest, an denen Sie ihn zusätzlich aufbewahren. Geht er verloren, kann niemand die Sicherungen öffnen, auch wir nicht. Deshalb sollten in Ihrem Betrieb mindestens zwei Personen wissen, wo er liegt.',
       ),
       links: [
         {

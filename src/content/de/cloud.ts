@@ -28,7 +28,7 @@ export const cloud: PageCopy = {
         {
           icon: 'plateau',
           title: 'Server in Azure',
-          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen, und für einen Testserver, dessen Rechenleistung wir freigeben, zahlen Sie kaum mehr als den Speicherplatz.`,
+          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen. Solange ein Testserver in Azure abgeschaltet ist, zahlen Sie kaum mehr als seinen Speicherplatz.`,
         },
         {
           icon: 'core',
@@ -46,7 +46,7 @@ export const cloud: PageCopy = {
       kind: 'table',
       heading: 'Welche Anwendung an welchen Ort gehört',
       intro:
-        'Die Zuordnung passt für viele kleine Betriebe. Abweichungen ergeben sich aus Ihrer Software, Ihrem Internetanschluss und den Regeln Ihres Berufs.',
+        'Die Zuordnung passt für viele kleine Betriebe. Ihre Software, Ihr Internetanschluss oder die Regeln Ihres Berufs können etwas anderes verlangen.',
       head: ['Anwendung oder Daten', 'Meist der richtige Ort', 'Warum'],
       rows: compact(
         [
@@ -91,16 +91,16 @@ export const cloud: PageCopy = {
           text: 'Wir erfassen Anwendungen, Datenmengen und Schnittstellen und messen die Internetleitung. Oft zeigt sich dabei, was gar nicht mit umziehen muss.',
         },
         {
-          title: 'Zielbild und Kosten',
+          title: 'Ziel und Kosten',
           text: 'Sie sehen, welches System wohin umzieht, was das im Monat kostet und was Sie zahlen, wenn alles bleibt, wie es ist.',
         },
         {
           title: 'Probelauf',
-          text: 'Eine kleine Gruppe arbeitet mit echten Aufgaben in der neuen Umgebung. Ihre Rückmeldungen fließen ein, bevor alle anderen folgen.',
+          text: 'Eine kleine Gruppe erledigt ihre tägliche Arbeit in der neuen Umgebung. Was dabei stört, ändern wir, bevor alle anderen folgen.',
         },
         {
           title: 'Umzug',
-          text: `Die Daten werden vorab kopiert, am Stichtag folgen nur noch die Änderungen${isOffered('backup') ? ', und die Sicherung beginnt' : ''}. Den Termin legen wir in eine ruhige Zeit und bereiten auch den Rückweg vor.`,
+          text: `Wir kopieren die Daten vorab; am Stichtag folgen nur noch die Änderungen${isOffered('backup') ? ', und die Sicherung beginnt' : ''}. Den Termin legen wir in eine ruhige Zeit und bereiten auch den Rückweg vor.`,
         },
         {
           title: 'Nacharbeit',
@@ -117,11 +117,11 @@ export const cloud: PageCopy = {
           claims.hardwareSales && 'Ob Sie Lizenzen bei uns oder beim Hersteller kaufen, steht im Angebot.',
           'Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Unser Kostenvergleich enthält deshalb beide Möglichkeiten.',
         ),
-        'Unerwartete Kosten entstehen an anderer Stelle: Lizenzen ausgeschiedener Mitarbeitender laufen weiter, Testserver bleiben eingeschaltet, und wer große Datenmengen aus der Cloud herunterlädt, zahlt häufig nach Menge. Dagegen helfen:',
+        'Unerwartete Kosten haben meist diese Gründe: Lizenzen ausgeschiedener Mitarbeitender laufen weiter, Testserver bleiben eingeschaltet, und wer große Datenmengen aus der Cloud herunterlädt, zahlt häufig nach Menge. Dagegen helfen:',
       ],
       points: [
         'Budgetwarnungen, bevor ein vereinbarter Betrag überschritten ist',
-        'Zeitpläne, die selten genutzte Server nachts abschalten und freigeben',
+        'Zeitpläne, die selten genutzte Server nachts abschalten',
         'Reservierungen für Server, die dauerhaft laufen',
         'Regelmäßiger Abgleich der Lizenzen mit Ihrer Personalliste',
       ],
@@ -158,7 +158,7 @@ export const cloud: PageCopy = {
           'Domain, Lizenzen und oberste Administratorrechte bleiben bei Ihrem Unternehmen',
         'Für jedes System steht fest, in welchem Format die Daten exportiert werden',
         claims.documentation &&
-          'Die Dokumentation ist so geführt, dass ein anderer Dienstleister damit arbeiten kann',
+          'Die Dokumentation führen wir so, dass ein anderer Dienstleister damit arbeiten kann',
         claims.reports && 'Nach dem Wechsel löscht der alte Anbieter die Daten nachweislich',
       ),
     },

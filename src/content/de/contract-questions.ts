@@ -20,9 +20,9 @@ export const contractQuestions: Question[] = compact(
     answer: `Laufende Leistungen rechnen wir monatlich ab, Einzelaufträge nach Abschluss oder in vereinbarten Schritten. Rechnungen sind innerhalb von ${measure(company.terms.paymentDays, 'Kalendertagen')} zu zahlen.`,
   },
   hasTerms && {
-    question: 'Gibt es einen Vertrag nach Art. 28 DSGVO?',
+    question: 'Gibt es einen Vertrag nach Art.\u00a028 DSGVO?',
     answer:
-      'Ja, den Vertrag zur Auftragsverarbeitung schließen wir, bevor wir für Sie personenbezogene Daten verarbeiten.',
+      'Ja. Wir schließen den Vertrag zur Auftragsverarbeitung, bevor wir für Sie personenbezogene Daten verarbeiten.',
   },
   hasTerms && {
     question: 'Was bekommen wir, wenn der Vertrag endet?',

@@ -20,8 +20,8 @@ export const cyberDefence: PageCopy = {
       kind: 'prose',
       heading: 'Was der Dienst leistet und was nicht',
       paragraphs: [
-        'Virenschutz und Firewall blockieren, was sie als schädlich erkennen. Viele Angriffe sehen aber zunächst wie normale Arbeit aus: eine Anmeldung mit richtigem Passwort, ein zulässiges Werkzeug, eine neue Weiterleitung im Postfach. CDaaS sammelt solche Spuren an einer Stelle und bewertet sie im Zusammenhang, damit ein gestohlener Zugang möglichst früh auffällt.',
-        'Updates, zweiten Faktor und geprüfte Sicherungen ersetzt der Dienst nicht. Fehlen sie, muss er Angriffe abwehren, die sich vermeiden lassen.',
+        'Virenschutz und Firewall blockieren, was sie als schädlich erkennen. Viele Angriffe sehen aber zunächst wie normale Arbeit aus, etwa eine Anmeldung mit richtigem Passwort oder eine neue Weiterleitung im Postfach. Mit CDaaS sammeln wir solche Spuren an einer Stelle und bewerten sie im Zusammenhang, damit ein gestohlener Zugang möglichst früh auffällt.',
+        'Updates, einen zweiten Faktor und geprüfte Sicherungen brauchen Sie trotzdem.',
       ],
       links: [
         { to: pathOf('securityServices', 'de'), label: 'Die Grundlagen: unsere Security Services' },
@@ -32,7 +32,7 @@ export const cyberDefence: PageCopy = {
       kind: 'table',
       heading: 'Was überwacht wird und was sofort geschieht',
       intro:
-        'Für jede Quelle legen wir vorab fest, welche Maßnahme ohne Rückfrage erlaubt ist. Alles Weitere geschieht erst nach Ihrer Freigabe.',
+        'Für jede Quelle legen wir vorab mit Ihnen fest, welche Maßnahme ohne Rückfrage erlaubt ist. Alles Weitere geschieht erst nach Ihrer Freigabe.',
       head: ['Quelle', 'Auffällig ist zum Beispiel', 'Sofortmaßnahme'],
       rows: [
         [
@@ -61,7 +61,7 @@ export const cyberDefence: PageCopy = {
       kind: 'steps',
       heading: 'Ablauf eines Alarms',
       ...(atNight && {
-        intro: 'So läuft es ab, wenn im Vertrag Bereitschaft für Nächte und Wochenenden vereinbart ist.',
+        intro: 'In diesem Beispiel umfasst der Vertrag auch Bereitschaft nachts und am Wochenende.',
       }),
       steps: compact<Step>(
         {
@@ -78,7 +78,7 @@ export const cyberDefence: PageCopy = {
         },
         {
           title: 'Anrufen',
-          text: 'Wir sagen Ihnen oder Ihrer Vertretung kurz, was geschehen ist und was zu entscheiden ist.',
+          text: 'Wir sagen Ihnen oder Ihrer Vertretung, was geschehen ist und was Sie entscheiden müssen.',
         },
         claims.reports && {
           title: 'Aufarbeiten',

@@ -34,7 +34,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'depot',
           title: 'Suche über alle Jahre',
-          text: 'Betreff, Text und Anhänge sind durchsuchbar, für Berechtigte auch in Postfächern früherer Kolleginnen und Kollegen. So finden Sie auch den Schriftwechsel zu einem Auftrag, der Jahre zurückliegt.',
+          text: 'Betreff, Text und Anhänge sind durchsuchbar, für Berechtigte auch in Postfächern früherer Kolleginnen und Kollegen. So finden Sie den Schriftwechsel zu einem Auftrag, der Jahre zurückliegt.',
         },
         {
           icon: 'core',
@@ -99,7 +99,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'boundary',
           title: 'Fristgerecht löschen',
-          text: 'Regeln nach Postfach und Nachrichtenart legen fest, wie lange etwas bleibt. Ist die Frist vorbei, löscht das Archiv automatisch und hält fest, was wann entfernt wurde.',
+          text: 'Regeln nach Postfach und Nachrichtenart legen fest, wie lange eine Nachricht bleibt. Ist die Frist vorbei, löscht das Archiv sie automatisch und hält fest, was wann entfernt wurde.',
           points: [
             `Eigene Regel je ${ifInMarkets(['LU', 'DE'], 'Land und ') ?? ''}Postfach`,
             'Löschstopp bei laufenden Streitfällen',
@@ -110,9 +110,9 @@ export const emailArchiving: PageCopy = {
     },
     {
       kind: 'cards',
-      heading: 'Welche Vorgaben dahinterstehen',
+      heading: 'Welche Vorschriften gelten',
       intro:
-        'Die Übersicht hilft beim Einstieg und ersetzt keine Rechts- oder Steuerberatung. Welche Frist für welche Unterlage gilt, legen Sie mit Ihrer Steuerberatung fest; wir setzen sie technisch um.',
+        'Die Übersicht ersetzt keine Rechts- oder Steuerberatung. Welche Frist für welche Unterlage gilt, legen Sie mit Ihrer Steuerberatung fest; wir setzen sie technisch um.',
       cards: compact<Card>(
         ifInMarkets('DE', {
           icon: 'sheet',
@@ -182,7 +182,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'depot',
           title: 'Übernahme des Altbestands',
-          text: `Postfächer, PST-Dateien und frühere Archive werden eingelesen. Doppelte Nachrichten führen wir zusammen${claims.reports ? ', und ein Bericht nennt alles, was sich nicht lesen ließ' : ''}.`,
+          text: `Wir lesen Postfächer, PST-Dateien und frühere Archive ein und führen doppelte Nachrichten zusammen.${claims.reports ? ' Ein Bericht nennt alles, was sich nicht lesen ließ.' : ''}`,
         },
         claims.documentation && {
           icon: 'sheet',
@@ -209,11 +209,11 @@ export const emailArchiving: PageCopy = {
       steps: [
         {
           title: 'Bestand klären',
-          text: 'Der Compliance-Check zeigt, welche Nachrichten wie lange aufbewahrt werden müssen und welche Postfächer nicht ins Archiv gehören.',
+          text: 'Der Compliance-Check zeigt, in welchen Postfächern Geschäftspost liegt und welche nicht ins Archiv gehören.',
         },
         {
           title: 'Regeln festlegen',
-          text: 'Sie entscheiden mit Ihrer Steuerberatung über Fristen und private Nutzung und beteiligen, wo vorhanden, die Personalvertretung.',
+          text: 'Sie legen mit Ihrer Steuerberatung die Fristen fest, regeln die private Nutzung und beteiligen, wo vorhanden, die Personalvertretung.',
         },
         {
           title: 'Neue E-Mails zuerst',

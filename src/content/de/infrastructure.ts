@@ -19,12 +19,12 @@ const cards = compact<Card>(
   {
     icon: 'sight',
     title: 'WLAN nach Messung',
-    text: 'Vor dem Angebot messen wir die Ausleuchtung in Ihren Räumen. Die Zugangspunkte hängen danach dort, wo gearbeitet wird, und wer im Gespräch durchs Haus geht, verliert die Verbindung nicht.',
+    text: 'Vor dem Angebot messen wir die Ausleuchtung in Ihren Räumen. Danach planen wir, wo die Zugangspunkte hängen, damit ein Telefonat nicht abbricht, wenn jemand dabei durchs Haus geht.',
   },
   {
     icon: 'bastion',
     title: 'Firewall und VPN',
-    text: 'Die Firewall prüft den Verkehr zum Internet und zwischen den internen Netzen. Wer unterwegs arbeitet, meldet sich über VPN mit zweitem Faktor an. Firewall-Regeln, die niemand mehr braucht, löschen wir.',
+    text: 'Die Firewall prüft den Verkehr zum Internet und zwischen den internen Netzen. Wer unterwegs arbeitet, meldet sich über VPN mit zweitem Faktor an. Regeln, die niemand mehr braucht, löschen wir.',
     ...(isOffered('itSecurity') && {
       link: { to: pathOf('itSecurity', 'de'), label: 'Zur IT-Sicherheit' },
     }),
@@ -32,7 +32,7 @@ const cards = compact<Card>(
   {
     icon: 'core',
     title: 'Server und Virtualisierung',
-    text: 'Mehrere virtuelle Server laufen auf zwei oder drei physischen. Fällt ein Gerät aus, starten sie auf einem anderen neu, und ein Update lässt sich vorab an einer Kopie erproben.',
+    text: 'Mehrere virtuelle Server laufen auf zwei oder drei physischen. Fällt ein Gerät aus, starten seine Server auf einem anderen neu, und ein Update lässt sich vorab an einer Kopie erproben.',
   },
   {
     icon: 'depot',
@@ -58,7 +58,7 @@ export const infrastructure: PageCopy = {
   badge: 'Infrastruktur und Netzwerke',
   heading: 'Netzwerk, Server und Speicher für Ihren Betrieb',
   lead: sentences(
-    'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als ein System und bauen es ein.',
+    'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher gemeinsam und bauen sie ein.',
     claims.documentation &&
       'Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
   ),
@@ -75,7 +75,7 @@ export const infrastructure: PageCopy = {
       kind: 'table',
       heading: 'So teilen wir ein Firmennetz auf',
       intro:
-        'In einem nicht unterteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Fünf getrennte Bereiche begrenzen das in den meisten Betrieben; Kassen und Maschinen erhalten eigene.',
+        'Ist ein Netz nicht unterteilt, erreicht ein befallener PC auch Server, Kameras und Kasse. Die meisten Betriebe kommen mit diesen fünf Bereichen aus; Kassen und Maschinen erhalten eigene.',
       head: ['Netzbereich', 'Geräte', 'Erlaubt', 'Gesperrt'],
       rows: [
         [
@@ -119,7 +119,7 @@ export const infrastructure: PageCopy = {
         },
         {
           title: 'Vorbereitung bei uns',
-          text: 'Switches, Firewall und Zugangspunkte werden vor dem Termin eingerichtet, aktualisiert und beschriftet. Das verkürzt die Unterbrechung bei Ihnen.',
+          text: 'Wir richten Switches, Firewall und Zugangspunkte schon vor dem Termin ein und beschriften sie. Das verkürzt die Unterbrechung bei Ihnen.',
         },
         {
           title: 'Umbau zum vereinbarten Termin',
@@ -135,7 +135,7 @@ export const infrastructure: PageCopy = {
       kind: 'prose',
       heading: 'Was bleiben darf und was wir ersetzen',
       paragraphs: [
-        'Selten muss ein ganzes Netz erneuert werden. Kabel halten meist länger als Geräte, und ein Switch, der noch Updates erhält, kann an weniger wichtiger Stelle weiterarbeiten. Wir begründen jeden Austausch im Angebot. Es gibt dafür drei Gründe:',
+        'Selten muss ein ganzes Netz erneuert werden. Kabel halten meist länger als Geräte, und ein Switch, der noch Updates erhält, kann an weniger wichtiger Stelle weiterarbeiten. Im Angebot begründen wir jeden Austausch mit einem dieser Punkte:',
       ],
       points: [
         'Der Hersteller liefert keine Sicherheitsupdates mehr.',

@@ -47,7 +47,7 @@ export const itSecurity: PageCopy = {
         {
           icon: 'hatch',
           title: 'Firewall und Netztrennung',
-          text: 'Gäste-WLAN, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht dann nur noch einen Teil davon. Von außen kommt nur hinein, wer sich mit zweitem Faktor anmeldet.',
+          text: 'Gäste-WLAN, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht dann nicht mehr alle anderen. Der Zugang von außen verlangt einen zweiten Faktor.',
         },
         {
           icon: 'house',
@@ -67,14 +67,14 @@ export const itSecurity: PageCopy = {
         claims.trainings && {
           icon: 'poles',
           title: 'Awareness-Trainings',
-          text: 'Ihr Team übt an Fällen aus dem Büro: die geänderte Bankverbindung, der Anruf vom angeblichen Support. Danach ist klar, woran man Betrug erkennt und wem man einen Verdacht meldet.',
+          text: 'Ihr Team übt an Fällen aus dem Büro: die geänderte Bankverbindung, der Anruf vom angeblichen Support. Alle lernen, woran sie Betrug erkennen und wem sie einen Verdacht melden.',
         },
       ),
     },
     {
       kind: 'table',
       heading: 'Was gegen welchen Angriff hilft',
-      intro: 'Gegen jeden dieser Angriffe richten wir mehrere Maßnahmen ein.',
+      intro: 'Gegen jeden dieser Angriffe wirken mehrere Maßnahmen zusammen.',
       head: ['Angriff', 'So läuft er ab', 'Maßnahmen'],
       rows: [
         [
@@ -132,7 +132,7 @@ export const itSecurity: PageCopy = {
       questions: [
         {
           question: 'Wie lange dauert es, bis ein Sicherheitskonzept umgesetzt ist?',
-          answer: `${concept ? `In der Regel ${concept}, je nach Zahl` : 'Das hängt ab von der Zahl'} der Geräte, Standorte und Anwendungen. Mit dem Dringendsten fangen wir an, etwa mit der Mehrfaktor-Anmeldung für E-Mail-Konten. Ein Teil des Schutzes wirkt deshalb schon nach den ersten Tagen. Was darüber hinausgeht, etwa Zero Trust, folgt in den Monaten danach.`,
+          answer: `${concept ? `In der Regel ${concept}, je nach Zahl` : 'Das hängt ab von der Zahl'} der Geräte, Standorte und Anwendungen. Mit dem Dringendsten fangen wir an, etwa mit der Mehrfaktor-Anmeldung für E-Mail-Konten. Ein Teil des Schutzes wirkt deshalb schon nach den ersten Tagen. Größere Vorhaben wie Zero Trust brauchen länger.`,
         },
         {
           question: 'Reichen Virenscanner und Firewall nicht aus?',
@@ -150,7 +150,7 @@ export const itSecurity: PageCopy = {
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',
           answer: sentences(
-            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die Anmeldung per App oder Sicherheitsschlüssel, auf bekannten Geräten seltener. Dafür nimmt ihnen ein Passwortmanager das Merken ab.',
+            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die Anmeldung per App oder Sicherheitsschlüssel, auf bekannten Geräten seltener. Die Passwörter merkt sich dafür ein Passwortmanager.',
             claims.agreedMaintenance &&
               'Updates laufen im vereinbarten Wartungsfenster statt mitten im Arbeitstag.',
           ),
@@ -189,13 +189,13 @@ export const itSecurity: PageCopy = {
     pricing([
       'wie viele Geräte, Konten und Standorte zu schützen sind',
       'welcher Schutz schon da ist und bleiben kann',
-      'in welcher Reihenfolge Sie die Lücken schließen wollen',
+      'welche Lücken Sie schließen wollen',
     ]),
     {
       kind: 'call',
       heading: 'Der erste Schritt: ein Sicherheitscheck',
       intro:
-        'Im Erstgespräch klären wir, welche Daten und Systeme Sie auf keinen Fall verlieren dürfen. Daraus ergibt sich, womit der Check beginnt.',
+        'Im Erstgespräch klären wir, welche Daten und Systeme Sie auf keinen Fall verlieren dürfen. Mit ihnen beginnt der Check.',
       actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
     },
   ],

@@ -73,13 +73,13 @@ const cards = compact<Card>(
   isIncluded('security') && {
     icon: 'bastion',
     title: 'Sicherheit',
-    text: 'Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung halten wir aktuell. Bei einem Alarm trennen wir das betroffene Gerät vom Netz und stimmen das weitere Vorgehen mit Ihnen ab.',
+    text: 'Wir pflegen Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung. Bei einem Alarm trennen wir das betroffene Gerät vom Netz und stimmen das weitere Vorgehen mit Ihnen ab.',
     link: { to: pathOf('itSecurity', 'de'), label: 'Mehr zur IT-Sicherheit' },
   },
   isIncluded('assets') && {
     icon: 'sheet',
     title: 'Asset-Management',
-    text: 'Jedes Gerät und jede Lizenz steht in einer Liste, mit Alter, Garantie und Zuordnung. So sehen Sie, was zu ersetzen ist und welche Lizenz niemand nutzt.',
+    text: 'Jedes Gerät und jede Lizenz steht mit Alter, Garantie und Zuordnung in einer Liste. So sehen Sie, was zu ersetzen ist und welche Lizenz niemand nutzt.',
   },
 )
 
@@ -111,7 +111,7 @@ export const managedServices: PricedCopy = {
         sentences(
           'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
           isIncluded('monitoring') &&
-            `Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft ab${isIncluded('backup') ? ', eine Sicherung ist fehlgeschlagen' : ''}. So lässt sich vieles beheben, bevor bei Ihnen etwas ausfällt.`,
+            `Mit Managed Services sehen wir meist vorher, dass ein Speicher voll wird oder ${isIncluded('backup') ? 'eine Sicherung fehlgeschlagen ist' : 'ein Zertifikat abläuft'}. So lässt sich vieles beheben, bevor bei Ihnen etwas ausfällt.`,
         ),
       ],
       points: compact(
@@ -142,7 +142,9 @@ export const managedServices: PricedCopy = {
     {
       kind: 'plans',
       heading: 'Drei Tarife',
-      intro: 'Der endgültige Preis richtet sich danach, wie viele Arbeitsplätze und Server wir betreuen.',
+      ...(!priceBlock && {
+        intro: 'Der Preis hängt davon ab, wie viele Arbeitsplätze und Server wir betreuen.',
+      }),
       plans: [
         {
           tariff: 'essential',
@@ -182,7 +184,7 @@ export const managedServices: PricedCopy = {
       intro: sentences(
         'Ihr Betrieb läuft während der Übernahme weiter.',
         claims.vendorCoordination &&
-          'Wenn Sie es wünschen, sprechen wir die Übergabe direkt mit Ihrem bisherigen Dienstleister ab.',
+          'Auf Wunsch sprechen wir die Übergabe direkt mit Ihrem bisherigen Dienstleister ab.',
       ),
       steps: [
         {
@@ -210,8 +212,8 @@ export const managedServices: PricedCopy = {
       claims.rehearsedRestores &&
       isIncluded('helpdesk') && {
         kind: 'specimen',
-        heading: 'Wie eine Übergabe geplant wird',
-        intro: 'Den Plan vereinbaren wir vor dem ersten Tag. Die Einträge hier sind ein Beispiel.',
+        heading: 'So planen wir die Übergabe',
+        intro: 'Den Plan vereinbaren wir vor dem ersten Tag. Die Einträge hier sind erfunden.',
         specimen: specimens.handoverPlan,
       },
     contractQuestions.length > 0 && {

@@ -27,10 +27,10 @@ const germany = ifInMarkets<LawOfCountry>('DE', {
   authority: 'Bundesamt für Sicherheit in der Informationstechnik (BSI)',
   financeAuthority: 'BaFin',
   registration:
-    'BSI-Portal, mit „Mein Unternehmenskonto“ und ELSTER-Zertifikat: spätestens drei Monate, nachdem ein Unternehmen erfasst ist. Für die ersten endete die Frist am 6.\u00a0März 2026. Wer sie versäumt hat, sollte es sofort nachholen.',
+    'BSI-Portal, mit „Mein Unternehmenskonto“ und ELSTER-Zertifikat: spätestens drei Monate, nachdem ein Unternehmen erfasst ist. Wer schon am 6.\u00a0Dezember 2025 erfasst war, hatte bis zum 6.\u00a0März 2026 Zeit. Wer das versäumt hat, sollte es sofort nachholen.',
   administration:
     'Für Einrichtungen des Bundes hat das BSI-Gesetz eigene Regeln, für Länder und Gemeinden gilt das Recht des Landes.',
-  note: 'Tätigkeiten, die im Verhältnis zum ganzen Geschäft vernachlässigbar sind, können außer Betracht bleiben (§\u00a028 Abs.\u00a03 BSIG).',
+  note: 'Tätigkeiten, die im Verhältnis zum gesamten Geschäft vernachlässigbar sind, können außer Betracht bleiben (§\u00a028 Abs.\u00a03 BSIG).',
   sources: [
     { source: 'scopeDE', label: '§\u00a028 BSIG, in der Fassung seit dem 6.\u00a0Dezember 2025' },
     { source: 'registrationDE', label: '§\u00a033 BSIG, Registrierung' },
@@ -45,7 +45,7 @@ const elsewhere: LawOfCountry = {
   financeAuthority: 'die Finanzaufsicht Ihres Staates',
   registration: 'nach dem Gesetz Ihres Staates',
   administration: 'Ob Ihre Stelle erfasst ist, regelt das Gesetz Ihres Staates.',
-  note: 'Einzelne Staaten gehen weiter als die Richtlinie; entscheidend ist Ihr Gesetz.',
+  note: 'Einzelne Staaten gehen weiter als die Richtlinie; entscheidend ist das Gesetz Ihres Staates.',
   sources: [],
 }
 
@@ -70,7 +70,8 @@ export const nis2Check: Nis2CheckCopy = {
   hints: {
     employees: 'In Vollzeit umgerechnet, mit verbundenen Unternehmen.',
     money: 'Mit verbundenen Unternehmen, nach dem letzten Jahresabschluss.',
-    special: 'Diese Fälle zählen ganz oder teilweise unabhängig von der Größe. Ohne Kreuz: nichts davon.',
+    special:
+      'Diese Fälle zählen ganz oder teilweise unabhängig von der Größe. Trifft nichts zu, kreuzen Sie nichts an.',
   },
   annexes: {
     first: 'Anhang I: Sektoren mit hoher Kritikalität',
@@ -103,7 +104,7 @@ export const nis2Check: Nis2CheckCopy = {
   },
   special: {
     critical: 'Als Betreiber kritischer Anlagen (KRITIS) oder als kritische Einrichtung eingestuft',
-    dns: 'DNS-Dienst für andere, oder Registrierungsstelle einer Top-Level-Domain',
+    dns: 'DNS-Dienst für andere oder Registrierungsstelle einer Top-Level-Domain',
     qualifiedTrust: 'Qualifizierter Vertrauensdienst, etwa für elektronische Signaturen',
     trust: 'Anderer Vertrauensdienst',
     telecoms: 'Öffentliches Telekommunikationsnetz oder öffentlich zugänglicher Telekommunikationsdienst',
@@ -130,7 +131,7 @@ export const nis2Check: Nis2CheckCopy = {
     trust: 'Vertrauensdienste sind in jeder Größe erfasst, große in der strengeren Gruppe.',
     large: 'Ihr Sektor steht in Anhang I, und Ihr Unternehmen gilt als groß.',
     medium: 'Ihr Sektor steht in einem der Anhänge, und Ihr Unternehmen erreicht die Größenschwelle.',
-    finance: 'Die Verordnung (EU) 2022/2554 regelt ihre IT-Sicherheit und ihre Meldungen eigens.',
+    finance: 'IT-Sicherheit und Meldungen regelt für Sie die Verordnung (EU) 2022/2554.',
     soleProvider:
       'Ihr Unternehmen liegt unter der Größenschwelle. Als einziger Anbieter kann es trotzdem erfasst sein; das stellt die Behörde fest.',
     administration: 'Für die Verwaltung kommt es darauf an, zu welcher Ebene die Stelle gehört.',
@@ -153,7 +154,7 @@ export const nis2Check: Nis2CheckCopy = {
     clarify: 'Fragen Sie bei der Behörde nach, und halten Sie Frage und Antwort fest.',
     dora: 'Prüfen Sie mit Ihrer Rechtsberatung, welche Pflichten aus DORA für Sie gelten.',
     supplyChain:
-      'Ihre Kunden müssen die Sicherheit ihrer Lieferkette bewerten. Mehrfaktor-Anmeldung, ein getestetes Backup und ein Meldeweg beantworten die meisten Fragebögen.',
+      'Ihre Kunden müssen die Sicherheit ihrer Lieferkette bewerten. Sie fragen häufig nach Mehrfaktor-Anmeldung, getestetem Backup und einem Meldeweg.',
     none: 'Halten Sie das Ergebnis mit Begründung fest, und prüfen Sie es wieder, wenn Ihr Unternehmen wächst. Die DSGVO gilt weiter.',
   },
   limits:

@@ -24,7 +24,7 @@ export const nis2CheckBlock: Block = {
   kind: 'table',
   heading: 'NIS2-Check: Sind Sie betroffen?',
   intro:
-    'Sieben Fragen zu Sitz, Sektor und Größe. Das Ergebnis nennt die Behörde, die Fristen und die Quellen. Es ist keine Rechtsberatung.',
+    'Der Check stellt sieben Fragen, etwa zu Sitz, Sektor und Größe. Das Ergebnis nennt die Behörde, die Fristen und die Quellen. Es ist keine Rechtsberatung.',
   head: ['Beschäftigte', 'Jahresumsatz und Bilanzsumme', 'Anhang I', 'Anhang II'],
   rows: [
     [

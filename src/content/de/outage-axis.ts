@@ -33,7 +33,7 @@ export const outageBlock: Block = {
   kind: 'table',
   id: outageAxisId,
   heading: 'Was ein Ausfall Sie kostet',
-  intro: 'Setzen Sie Ihre eigenen Zahlen ein. Sie bleiben in Ihrem Browser.',
+  intro: 'Setzen Sie Ihre eigenen Zahlen ein. Die Angaben bleiben in Ihrem Browser.',
   head: ['Sicherung', 'Höchstens verloren', 'Stillstand'],
   rows: backupIntervals.map((backupEvery) => {
     const { lost, idle } = outageCost({ ...example, backupEvery, sinceBackup: backupEvery })

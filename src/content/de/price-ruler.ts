@@ -39,12 +39,12 @@ export const priceRuler: PriceRulerCopy | undefined =
         included: featuresIn,
         includedIn: 'Enthalten',
         remainder:
-          'Betreute Server, neue Geräte und Gespräche kommen dazu. Den genauen Preis nennt das Angebot.',
+          'Betreute Server, neue Geräte und Gesprächsgebühren kommen hinzu. Den genauen Preis nennt das Angebot.',
         enquire: 'Mit diesen Zahlen anfragen',
         message: (lines, total) =>
           [
             'Guten Tag,',
-            'auf Ihrer Website habe ich gerechnet:',
+            'auf Ihrer Website habe ich diesen Preis berechnet:',
             [...lines, total].join('\n'),
             'Bitte machen Sie mir ein Angebot.',
           ].join('\n\n'),

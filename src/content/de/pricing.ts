@@ -37,8 +37,8 @@ export function pricing(dependsOn: string[], feature?: ManagedFeature, belongs =
     }),
     paragraphs: compact(
       tariff &&
-        `${belongs} zum Tarif ${capitalized(tariff)} der Managed Services${unit ? `, ${price} ${unit}, ohne Mehrwertsteuer` : ''}.`,
-      `${tariff ? 'Ohne Tarif richtet sich der Preis danach' : 'Der Preis richtet sich danach'}:`,
+        `${belongs} zum Tarif ${capitalized(tariff)} der Managed Services${unit ? ` (${price} ${unit}, ohne Mehrwertsteuer)` : ''}.`,
+      `${tariff ? 'Ohne diesen Tarif hängt der Preis davon ab' : 'Der Preis hängt davon ab'}:`,
     ),
     points: dependsOn,
     links: compact<Link>(

@@ -48,7 +48,7 @@ export const securityConsulting: ConsultingCopy = {
       kind: 'table',
       heading: 'NIS2: Fristen für Meldungen',
       intro:
-        'Die Fristen beginnen, sobald ein erheblicher Sicherheitsvorfall bekannt wird. Was dann zu melden ist, lässt sich zum größten Teil vorbereiten.',
+        'Die Fristen beginnen, sobald Sie von einem erheblichen Sicherheitsvorfall wissen. Vieles für die Meldung lässt sich vorbereiten.',
       head: ['Frist', 'Was gefordert ist', 'Was wir mit Ihnen vorbereiten'],
       rows: [
         [
@@ -59,7 +59,7 @@ export const securityConsulting: ConsultingCopy = {
         [
           `Innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')}`,
           'Ausführliche Meldung mit Schwere, Auswirkungen und technischen Spuren, soweit bekannt',
-          'Protokolle, aus denen sich das in dieser Zeit beantworten lässt',
+          'Protokolle, aus denen diese Angaben hervorgehen',
         ],
         [
           'Spätestens einen Monat nach der ausführlichen Meldung',
@@ -94,7 +94,7 @@ export const securityConsulting: ConsultingCopy = {
         {
           icon: 'poles',
           title: 'Alle Beschäftigten',
-          text: 'Geübt wird an Beispielen aus Ihrer Branche, etwa an einem Anruf der angeblichen Bank. Danach wissen alle, wem sie einen Verdacht melden.',
+          text: 'Alle üben an Beispielen aus Ihrer Branche, etwa am Anruf einer angeblichen Bank, und wissen danach, wem sie einen Verdacht melden.',
         },
         {
           icon: 'station',

@@ -39,7 +39,7 @@ const cards = compact<Card>(
   claims.trainings && {
     icon: 'poles',
     title: 'Awareness-Trainings',
-    text: 'Ihr Team erhält über das Jahr verteilt kurze Lektionen und simulierte Phishing-Mails. Ausgewertet wird nicht nach Person, denn niemand soll einen Klick verschweigen.',
+    text: 'Ihr Team erhält über das Jahr verteilt kurze Lektionen und simulierte Phishing-Mails. Wir werten sie nicht nach Personen aus, damit niemand einen Klick verschweigt.',
   },
 )
 
@@ -72,7 +72,7 @@ export const securityServices: PageCopy = {
   description: `Endgeräteschutz, Patches, E-Mail-Sicherheit, ${claims.trainings ? 'Identitäten, Schwachstellenprüfung und Awareness' : 'Identitäten und Schwachstellenprüfung'} als betreute Dienste, einzeln buchbar für kleine Unternehmen.`,
   chooser: securityChooser,
   heading: 'Damit Ihr Schutz aktuell bleibt',
-  lead: `Mit den Security Services pflegen wir den Schutz, der bei Ihnen eingerichtet ist. Jeder Dienst hat einen festen Umfang${claims.reports ? ', und Sie erhalten dazu einen Bericht, den auch Laien verstehen' : ''}.`,
+  lead: `Mit den Security Services pflegen wir den Schutz, der bei Ihnen eingerichtet ist. Jeder Dienst hat einen festen Umfang${claims.reports ? ', und Sie erhalten dazu einen verständlichen Bericht' : ''}.`,
   actions: [{ call: 'form', label: 'Dienste anfragen' }, { call: 'phone' }],
   drawing: {
     first: 'Endgeräte',
@@ -98,7 +98,7 @@ export const securityServices: PageCopy = {
         'Zuerst der zweite Faktor für E-Mail und Fernzugriff: Er kostet wenig, und ein gestohlenes Passwort allein genügt dann nicht mehr.',
         'Dann Updates und Endgeräteschutz auf allen Geräten, auch auf dem alten Rechner im Lager.',
         `Danach E-Mail-Schutz${claims.trainings ? ' und die erste Schulung' : ''}, weil viele Angriffe mit einer Nachricht beginnen.`,
-        'Firewall-Pflege und Schwachstellenprüfung folgen, sobald der Bestand bekannt ist.',
+        'Firewall-Pflege und Schwachstellenprüfung folgen, sobald Geräte und Dienste erfasst sind.',
       ],
       links: [
         { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },

@@ -40,7 +40,7 @@ export const servicesOverview: PageCopy = {
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: 'Leistungen, einzeln oder kombiniert',
+      heading: 'Was wir übernehmen',
       link: {
         to: pathOf('services', 'de'),
         label: `Kurzfassung${siteLanguages.includes('en') ? ' auf Deutsch und Englisch' : ''}`,
@@ -50,9 +50,9 @@ export const servicesOverview: PageCopy = {
           icon: 'signal',
           title: 'Managed Services und IT-Support',
           text: sentences(
-            `${isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching') ? 'Helpdesk, Überwachung und Updates' : 'Laufende Betreuung'}${managedServicesRate ? ` ab ${managedServicesRate}` : ''}.`,
+            `Wir übernehmen ${isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching') ? 'Helpdesk, Überwachung und Updates' : 'die laufende Betreuung'}${managedServicesRate ? ` ab ${managedServicesRate}` : ''}.`,
             isIncluded('monitoring') &&
-              'Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.',
+              'Eine volle Festplatte bemerken wir meist, bevor sie Ihr Team aufhält.',
           ),
           link: { to: pathOf('managedServices', 'de'), label: 'Mehr zu Managed Services' },
         },
@@ -65,7 +65,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'plateau',
           title: 'Cloud-Lösungen',
-          text: 'Wir richten Microsoft\u00a0365, Server in Azure oder in europäischen Rechenzentren und virtuelle Desktops ein. Vor dem Umzug vergleichen wir die Kosten und schlagen vor, was in die Cloud umzieht und was im Haus bleibt.',
+          text: 'Wir richten Microsoft\u00a0365, Server in Azure oder in europäischen Rechenzentren und virtuelle Desktops ein. Vor dem Umzug vergleichen wir die Kosten und schlagen vor, was umzieht und was im Haus bleibt.',
           link: { to: pathOf('cloud', 'de'), label: 'Mehr zur Cloud' },
         },
         {
@@ -88,9 +88,9 @@ export const servicesOverview: PageCopy = {
           icon: 'sight',
           title: 'VoIP-Telefonie',
           text: sentences(
-            'Sie telefonieren über das Internet und immer unter Ihrer Firmennummer, auch am Rechner oder mit dem Smartphone.',
+            'Sie telefonieren über das Internet unter Ihrer Firmennummer, am Tischtelefon, am PC oder mit dem Smartphone.',
             telephonyRate &&
-              `Die Pakete beginnen bei ${telephonyRate}${extensions === null ? '' : `, mit bis zu ${measure(extensions, 'Nebenstellen')}`}.`,
+              `Das kleinste Paket${extensions === null ? '' : ` mit bis zu ${measure(extensions, 'Nebenstellen')}`} beginnt bei ${telephonyRate}.`,
           ),
           link: { to: pathOf('telephony', 'de'), label: 'Mehr zur Telefonie' },
         },
@@ -135,7 +135,7 @@ export const servicesOverview: PageCopy = {
         {
           title: 'Umsetzung',
           text: sentences(
-            `Wir richten ein${claims.documentation ? ', testen und dokumentieren' : ' und testen'}.`,
+            `Wir richten alles ein${claims.documentation ? ', testen und dokumentieren es' : ' und testen es'}.`,
             terms.noticeMonths !== null &&
               `Schließt sich ein laufender Vertrag an, können Sie ihn mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen.`,
           ),
@@ -146,13 +146,13 @@ export const servicesOverview: PageCopy = {
       kind: 'prose',
       heading: 'Einzelne Aufträge ohne laufenden Vertrag',
       paragraphs: [
-        'Auch ohne laufenden Vertrag können Sie uns beauftragen, vom defekten Drucker bis zum Umzug eines Büros.',
+        'Sie können uns auch einmalig beauftragen, ob für einen defekten Drucker oder den Umzug eines Büros.',
       ],
       points: compact(
         `Remote-Support${claims.onSiteService ? ' und Einsätze vor Ort' : ''}, ${everyWeek()}`,
         claims.hardwareSales && 'Auswahl, Verkauf und Einrichtung von Hardware und Software',
         claims.trainings && 'Awareness-Trainings zu Phishing, Passwörtern und gefälschten Rechnungen',
-        'Technische Umsetzung, etwa beim Anschluss eines neuen Standorts',
+        'Technische Umsetzung, etwa der Anschluss eines neuen Standorts',
       ),
       links: [
         { to: pathOf('industries', 'de'), label: 'Branchen, die wir betreuen' },

@@ -6,6 +6,7 @@ import { isOffered } from '../../pages.ts'
 import type { Card, PageCopy } from '../page-copy.ts'
 import { listOf } from './format.ts'
 import { legend } from './legend.ts'
+import { tariffNames } from './tariff-features.ts'
 
 const { region } = company
 
@@ -25,7 +26,7 @@ export const services: PageCopy = {
   title: 'IT-Services auf einen Blick',
   description: `${offered} für kleine und mittlere Unternehmen in ${region.de}.`,
   heading: 'Services für Ihre IT',
-  lead: `Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in ${region.de}. Hier stehen unsere Leistungen in Kürze.`,
+  lead: `Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in ${region.de}.`,
   drawing: {
     first: 'Aus der Ferne',
     ...(claims.onSiteService && { second: 'Vor Ort' }),
@@ -44,8 +45,8 @@ export const services: PageCopy = {
           icon: 'signal',
           title: 'Remote-Support',
           text: claims.approvedRemoteAccess
-            ? 'Sie rufen an, wir schalten uns nach Ihrer Freigabe auf Ihren Bildschirm und beheben den Fehler vor Ihren Augen. Mit dem Gespräch endet auch die Verbindung.'
-            : 'Sie rufen an, wir schalten uns auf Ihren Bildschirm und beheben den Fehler vor Ihren Augen.',
+            ? 'Sie rufen an, und nach Ihrer Freigabe beheben wir den Fehler auf Ihrem Bildschirm, während Sie zusehen. Mit dem Gespräch endet auch die Verbindung.'
+            : 'Sie rufen an, und wir beheben den Fehler aus der Ferne auf Ihrem Bildschirm, während Sie zusehen.',
         },
         claims.onSiteService && {
           id: 'on-site-service',
@@ -68,7 +69,7 @@ export const services: PageCopy = {
           text: sentences(
             claims.threeCopies
               ? 'Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus.'
-              : 'Wir sichern Ihre Daten und holen sie zurück, wenn etwas verloren geht.',
+              : 'Wir sichern Ihre Daten und stellen wieder her, was verloren geht.',
             claims.rehearsedRestores &&
               'Ob sich Dateien und Server wiederherstellen lassen, prüfen wir regelmäßig.',
           ),
@@ -90,7 +91,7 @@ export const services: PageCopy = {
               ? 'Wir überwachen Ihre Systeme und halten sie aktuell, und Ihr Team hat eine feste Anlaufstelle.'
               : 'Ihr Team hat eine feste Anlaufstelle für alle Fragen zur IT.',
             emergencySupportFrom &&
-              'Je nach Tarif erreichen Sie uns im Notfall auch nachts und am Wochenende.',
+              `Ab dem Tarif ${tariffNames[emergencySupportFrom]} erreichen Sie uns im Notfall auch nachts und am Wochenende.`,
           ),
         },
       ),

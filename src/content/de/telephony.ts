@@ -86,10 +86,10 @@ export const telephony: PricedCopy = {
         },
       ],
       note: sentences(
-        hasPrices && 'Alle Preise ohne Mehrwertsteuer.',
+        hasPrices && 'Alle Preise verstehen sich zuzüglich Mehrwertsteuer.',
         'Endgeräte, Einrichtung und Gesprächsgebühren weist das Angebot einzeln aus.',
         terms.noticeMonths !== null &&
-          `Kündbar mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende.`,
+          `Den Vertrag können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen.`,
         'Das Angebot richtet sich ausschließlich an Unternehmen.',
       ),
     },
@@ -100,7 +100,7 @@ export const telephony: PricedCopy = {
       rows: compact(
         queuesFrom && [
           `Alle Leitungen belegt (ab ${phoneTariffNames[queuesFrom]})`,
-          'Hört statt des Besetztzeichens eine Ansage und den Platz in der Warteschlange',
+          'Hört statt des Besetztzeichens eine Ansage mit dem Platz in der Warteschlange',
           'Sieht am Bildschirm, wer wie lange wartet',
         ],
         isIncluded('apps') && [
@@ -191,7 +191,7 @@ export const telephony: PricedCopy = {
       kind: 'call',
       heading: 'Wie viele Nebenstellen brauchen Sie?',
       intro:
-        'Eine Liste Ihrer Nummern und die letzte Telefonrechnung genügen uns für einen ersten Vergleich der Kosten.',
+        'Eine Liste Ihrer Nummern und die letzte Telefonrechnung genügen uns für einen ersten Kostenvergleich.',
       actions: [
         { call: 'form', label: 'Angebot anfordern' },
         { call: 'phone' },
