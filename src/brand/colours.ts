@@ -89,12 +89,10 @@ export function fillTokens(css: string, brand: Brand): string {
     font: { font },
     lettering: { 'font-plan': font },
   }
-  return css.replace(
-    /\/\* brand: (light|dark|font|lettering) \*\//g,
-    (_, part: keyof typeof tokens) =>
-      Object.entries(tokens[part])
-        .map(([name, value]) => `--${name}: ${value};`)
-        .join(' '),
+  return css.replace(/\/\* brand: (light|dark|font|lettering) \*\//g, (_, part: keyof typeof tokens) =>
+    Object.entries(tokens[part])
+      .map(([name, value]) => `--${name}: ${value};`)
+      .join(' '),
   )
 }
 
