@@ -8,14 +8,14 @@ import { ActionLink } from './actions.tsx'
 
 /** Tariffs side by side; each has one more wall around it than the one before. */
 export function Plans({ plans }: { plans: readonly Tariff[] }) {
-  const { popular, enquireAbout } = useContentMessages()
+  const { enquireAbout } = useContentMessages()
   return (
     <ul className={row}>
       {plans.map((plan, index) => (
-        <li key={plan.name} className={column} data-plan data-popular={plan.popular || undefined}>
+        <li key={plan.name} className={column} data-plan data-badge={Boolean(plan.badge) || undefined}>
           <NestedTraces rings={Math.min(index + 1, 3) as 1 | 2 | 3} />
           <h3>{plan.name}</h3>
-          {plan.popular && <p className={mark}>{popular}</p>}
+          {plan.badge && <p className={mark}>{plan.badge}</p>}
           <p className={price}>
             {plan.price}
             {plan.unit && <small>{plan.unit}</small>}
@@ -26,7 +26,7 @@ export function Plans({ plans }: { plans: readonly Tariff[] }) {
           <Points points={plan.features} />
           <ActionLink
             action={{ call: 'form', label: enquireAbout(plan.name), tariff: plan.tariff }}
-            isMain={plan.popular === true}
+            isMain={Boolean(plan.badge)}
           />
         </li>
       ))}
@@ -55,7 +55,7 @@ const column = css`
   hyphenate-limit-chars: 16 6 6;
   outline: 1px solid var(--line);
 
-  &[data-popular] {
+  &[data-badge] {
     background: var(--paper-sunken);
     border-block-start: 3px solid var(--accent);
   }

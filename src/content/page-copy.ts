@@ -174,8 +174,8 @@ export type Tariff = {
   unit?: string
   text: string
   features: string[]
-  /** At most one plan of a block. */
-  popular?: boolean
+  /** Of at most one plan of a block. */
+  badge?: string | false | null
 }
 
 /** A paper as customers receive it, with invented entries: pairs of facts, a table, a line below. */

@@ -254,7 +254,11 @@ test.each([
     undefined,
   ])
   expect(textOf(plans[2])).toMatch(/auf Anfrage/i)
-  expect(plans.map((plan) => textOf(plan).includes(de.popular))).toEqual([false, true, false])
+  expect(plans.map((plan) => plan.hasAttribute('data-badge'))).toEqual([
+    false,
+    claims.popularTariffs === true,
+    false,
+  ])
   const unit = company.priceUnits[screen].de
   expect(plans.map((plan) => textOf(plan).includes(unit))).toEqual([true, true, false])
   const enquiries = Object.keys(prices[screen]).map((tariff) => enquiryPath('de', screen, tariff))

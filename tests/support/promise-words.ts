@@ -28,6 +28,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.testedUpdates': /testen wir zuerst|Testplatz/,
   'company.claims.agreedMaintenance':
     /Wartungsfenster|außerhalb der Sprechstunde|um Ihre Abgabefristen|keine Abgabefrist|auf Wunsch abends|ruhige Zeiten|wenig verkauft|outside surgery|around your filing|Hochsaison|peak season|Kanzlei-?kalender|Takt der Fristen/,
+  'company.claims.popularTariffs': /Am beliebtesten/,
   'company.claims.spareDevices': /Ersatzgeräte eingerichtet|Ersatzgerät (bereit|passt)|Ersatzkasse/,
   'company.claims.threeCopies':
     /(?<!Cloud-Backup nach der )3-2-1|[Dd]rei Kopien|three copies|trois exemplaires|getrennten Orten|several copies|separate places|außer Haus|zweiten Kopie|Zweite Kopie|Kopie im Rechenzentrum/,

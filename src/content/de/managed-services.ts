@@ -161,7 +161,7 @@ export const managedServices: PricedCopy = {
           ...priced(professional, unit),
           text: 'Für Betriebe, die ohne ihren Server nicht arbeiten können.',
           features: featuresIn('professional'),
-          popular: true,
+          badge: claims.popularTariffs && 'Am beliebtesten',
         },
         {
           tariff: 'enterprise',

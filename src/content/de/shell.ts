@@ -23,7 +23,6 @@ export const shell = {
   phone: 'Telefon',
   email: 'E-Mail',
   address: 'Adresse',
-  popular: 'Am beliebtesten',
   callPhone: (phone: string) => `Anrufen: ${phone}`,
   enquireAbout: (tariff: string) => `${tariff} anfragen`,
   sheet: 'Blatt',

@@ -75,7 +75,7 @@ export const telephony: PricedCopy = {
           ...priced(business.price, unit),
           text: 'Für Betriebe mit Empfang, Abteilungen oder einer gemeinsamen Servicenummer.',
           features: [upTo(business.extensions), ...featuresIn('business')],
-          popular: true,
+          badge: claims.popularTariffs && 'Am beliebtesten',
         },
         {
           tariff: 'enterprise',

@@ -20,7 +20,6 @@ export const shell: Shell = {
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',
-  popular: 'Most popular',
   callPhone: (phone) => `Call ${phone}`,
   enquireAbout: (tariff) => `Enquire about ${tariff}`,
   sheet: 'Sheet',

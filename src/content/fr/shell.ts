@@ -20,7 +20,6 @@ export const shell: Shell = {
   phone: 'Téléphone',
   email: 'E-mail',
   address: 'Adresse',
-  popular: 'Le plus choisi',
   callPhone: (phone) => `Appeler le ${phone}`,
   enquireAbout: (tariff) => `Demander ${tariff}`,
   sheet: 'Feuille',
