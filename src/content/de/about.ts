@@ -69,7 +69,7 @@ export const about: PageCopy = {
     listOf([
       claims.team ? 'welche Rollen es in unserem Team gibt' : 'wie wir arbeiten',
       'was nach Ihrer Meldung geschieht',
-      claims.experience ? 'was wir dabei gelernt haben' : 'wo unser Unternehmen seinen Sitz hat',
+      claims.experience ? 'was wir in der Praxis gelernt haben' : 'wo unser Unternehmen seinen Sitz hat',
     ]),
   )}.`,
   heading: 'Wer sich um Ihre IT kümmert und wie',
