@@ -93,9 +93,7 @@ export const aboutUs: PageCopy = {
     partnerVendors.length > 0 && {
       kind: 'prose',
       heading: 'Partnerschaften mit Herstellern',
-      paragraphs: [
-        `Wir sind Partner ${partnerCount.of}: ${partnerships}.${isOffered('partner') ? ' Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.' : ''}`,
-      ],
+      paragraphs: [`Wir sind Partner ${partnerCount.of}: ${partnerships}.`],
       links: [{ to: pathOf('partner', 'de'), label: 'Alle Hersteller und ihre Aufgaben' }],
     },
     {
@@ -104,7 +102,7 @@ export const aboutUs: PageCopy = {
       link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission im Einzelnen' },
       paragraphs: [
         sentences(
-          `Unsere Mission: Wir halten die IT unserer Kunden in Betrieb${isOffered('backup') ? ' und holen ihre Daten zurück, wenn sie doch ausfällt' : ''}. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt.`,
+          `Unsere Mission: Wir halten die IT unserer Kunden in Betrieb${isOffered('backup') ? ' und stellen ihre Daten nach einem Ausfall wieder her' : ''}. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt.`,
           claims.values && 'Vier Werte leiten uns dabei:',
         ),
       ],

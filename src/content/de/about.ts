@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom, sisterCountry } from '../../company/derive.ts'
-import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
+import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { capitalized, measure } from '../format.ts'
@@ -17,7 +17,7 @@ const roles = compact(
   isIncluded('helpdesk') &&
     'Helpdesk: nimmt Meldungen an, löst aus der Ferne, was sich so lösen lässt, und behält offene Fälle im Blick.',
   claims.onSiteService &&
-    'Technik vor Ort: baut Geräte und Netzwerke auf, tauscht Defektes aus und weist Ihr Team ein.',
+    'Technik vor Ort: baut Netzwerke und Geräte auf, tauscht defekte aus und weist Ihr Team ein.',
   isOffered('itSecurity') &&
     `Sicherheit: prüft Einstellungen und Meldungen${claims.trainings ? ', schlägt Maßnahmen vor und leitet die Trainings' : ' und schlägt Maßnahmen vor'}.`,
   'Beratung: hält den Kontakt zur Geschäftsleitung, plant Anschaffungen und erklärt die Kosten.',
@@ -34,7 +34,7 @@ const lessons = compact<Card>(
     claims.trainings && {
       icon: 'bastion',
       title: 'IT-Sicherheit',
-      text: 'Zu unseren Sicherheitskonzepten gehören neben Firewall und Mehrfaktor-Anmeldung auch Trainings für Ihr Team. Viele Angriffe beginnen mit einer glaubwürdigen E-Mail.',
+      text: 'Zu unseren Sicherheitskonzepten gehören neben Firewall und Mehrfaktor-Anmeldung auch Trainings für Ihr Team, denn viele Angriffe beginnen mit einer glaubwürdigen E-Mail.',
     },
   claims.rehearsedRestores && {
     icon: 'copy',
@@ -55,7 +55,7 @@ const lessons = compact<Card>(
     (ifInMarkets(['LU', 'DE'], {
       icon: 'boundary',
       title: 'Recht in zwei Ländern',
-      text: `Wer in Luxemburg und in Deutschland Steuern zahlt, hat zwei Aufbewahrungsfristen. Unsere Archive bewahren E-Mails bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang auf und sind nach den GoBD eingerichtet.`,
+      text: `Wer in Luxemburg und in Deutschland Steuern zahlt, muss die Aufbewahrungsfristen beider Länder einhalten. Unsere Archive bewahren E-Mails bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang auf und sind nach den GoBD eingerichtet.`,
     }) ?? {
       icon: 'boundary',
       title: 'Aufbewahrung',
@@ -69,7 +69,7 @@ export const about: PageCopy = {
     listOf([
       claims.team ? 'welche Rollen es in unserem Team gibt' : 'wie wir arbeiten',
       'was nach Ihrer Meldung geschieht',
-      claims.experience ? 'was wir dabei gelernt haben' : 'wo unser Unternehmen seinen Sitz hat',
+      claims.experience ? 'was wir in der Praxis gelernt haben' : 'wo unser Unternehmen seinen Sitz hat',
     ]),
   )}.`,
   heading: 'Wer sich um Ihre IT kümmert und wie',
@@ -112,9 +112,8 @@ export const about: PageCopy = {
         {
           title: 'Beheben',
           text: sentences(
-            'Vieles lässt sich aus der Ferne lösen.',
-            claims.onSiteService &&
-              'Wenn nicht, kommt jemand mit dem passenden Gerät oder Ersatzteil zu Ihnen.',
+            'Vieles lösen wir aus der Ferne.',
+            claims.onSiteService && 'Sonst kommt jemand mit dem passenden Gerät oder Ersatzteil zu Ihnen.',
           ),
         },
         claims.documentation && {
@@ -126,7 +125,6 @@ export const about: PageCopy = {
     claims.experience && {
       kind: 'cards',
       heading: `Erfahrungen aus ${counted(lessons.length, 'Fachgebieten')}`,
-      intro: 'Regeln, nach denen wir arbeiten, und ihr Grund.',
       cards: lessons,
     },
     {
@@ -135,13 +133,12 @@ export const about: PageCopy = {
       paragraphs: compact(
         sentences(
           `${TheCompany} hat ihren Sitz in ${postalCode} ${city.de} und arbeitet nur für Unternehmen.`,
-          sister &&
-            `Unsere Schwesterfirma, die ${sister.name}, gehört zur selben Gruppe und sitzt in ${sisterCountry?.de}.`,
+          sister && fullStop(`Unsere Schwesterfirma in ${sisterCountry?.de} ist die ${sister.name}`),
         ),
         claims.onSiteService &&
           ifInMarkets(
             'LU',
-            'Die meisten Orte in Luxemburg erreichen unsere Techniker mit dem Auto in weniger als einer Stunde.',
+            'Die meisten Orte in Luxemburg erreichen wir mit dem Auto in weniger als einer Stunde.',
           ),
       ),
       links: [

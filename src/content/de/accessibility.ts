@@ -8,7 +8,7 @@ export const accessibility: PageCopy = {
   description:
     'Freiwillige Erklärung zur Barrierefreiheit dieser Website: was wir prüfen, was noch nicht barrierefrei ist und wo Sie Hindernisse melden können.',
   heading: 'Barrierefreiheit dieser Website',
-  lead: 'Wir geben diese Erklärung freiwillig ab; gesetzlich verpflichtet sind wir dazu nicht.',
+  lead: 'Diese Erklärung geben wir ohne gesetzliche Pflicht ab.',
   blocks: [
     {
       kind: 'prose',
@@ -23,10 +23,10 @@ export const accessibility: PageCopy = {
       heading: 'Was noch nicht barrierefrei ist',
       paragraphs: ['Diese Einschränkungen kennen wir:'],
       points: compact(
-        'Eine Prüfung durch eine unabhängige Stelle oder durch Menschen mit Behinderung hat noch nicht stattgefunden.',
+        'Weder eine unabhängige Stelle noch Menschen mit Behinderung haben die Website bisher geprüft.',
         'Texte in Leichter Sprache und Videos in Gebärdensprache gibt es nicht.',
         siteLanguages.length > 1 &&
-          'Ein Teil der Seiten liegt nur in einer Sprache vor, mit einem kurzen Hinweis in der anderen.',
+          'Manche Seiten gibt es nicht in jeder Sprache; dort steht nur ein kurzer Hinweis.',
       ),
     },
     {

@@ -23,10 +23,10 @@ export const careers: PageCopy = {
       kind: 'prose',
       heading: 'Wie die Arbeit aussieht',
       paragraphs: [
-        `Die Aufgaben wechseln bei uns, von der Störung am Telefon über die Firewall eines neuen Kunden bis ${claims.trainings ? 'zur Schulung' : 'zum neuen Notebook'}${claims.onSiteService ? ' vor Ort' : ''}.`,
+        `Die Aufgaben reichen von der Hilfe am Telefon über die Firewall eines neuen Kunden bis ${claims.trainings ? 'zur Schulung' : 'zum neuen Notebook'}${claims.onSiteService ? ' vor Ort' : ''}.`,
         sentences(
-          `Unsere Kunden sitzen in ${company.region.de} und sind meist keine IT-Fachleute. Befunde erklären wir deshalb so, dass eine Praxisleiterin oder ein Lagerchef danach entscheiden kann.`,
-          `Deutsch ist die häufigste Sprache, Englisch kommt oft dazu${ifInMarkets('LU', ', Französisch und Luxemburgisch helfen') ?? ''}.`,
+          `Wir arbeiten für Unternehmen in ${company.region.de} und erklären Befunde so, dass eine Praxisleiterin oder ein Lagerleiter danach entscheiden kann.`,
+          `Meist sprechen wir Deutsch, oft auch Englisch${ifInMarkets('LU', '; Französisch und Luxemburgisch helfen') ?? ''}.`,
         ),
       ],
       links: [
@@ -69,8 +69,8 @@ export const careers: PageCopy = {
           ),
         },
         {
-          title: 'Sagen, was Sie suchen',
-          text: `Schreiben Sie dazu, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen und ab wann Sie anfangen könnten${isOpen ? ', ob in Voll- oder Teilzeit' : ''}.`,
+          title: 'Angaben zu Ihnen',
+          text: `Schreiben Sie dazu, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen und ab wann Sie anfangen könnten${isOpen ? ', in Voll- oder in Teilzeit' : ''}.`,
         },
         {
           title: 'Kennenlernen',
@@ -84,7 +84,7 @@ export const careers: PageCopy = {
     {
       kind: 'call',
       heading: 'Fragen vor der Bewerbung',
-      intro: 'Wenn Sie vorher etwas wissen möchten, rufen Sie uns an.',
+      intro: 'Rufen Sie uns gern an.',
       actions: [
         {
           call: 'mail',

@@ -37,7 +37,7 @@ export const companyLanding: PageCopy = {
         sentences(
           'Verträge schließen wir nur mit Unternehmen.',
           sister &&
-            `In ${sisterCountry?.de} gehört die ${sister.name} zur selben Gruppe${sisterIsAbroad ? '; Standorte auf beiden Seiten der Grenze lassen sich so nach einem gemeinsamen Konzept betreuen' : ''}.`,
+            `Zu unserer Gruppe gehört in ${sisterCountry?.de} die ${sister.name}${sisterIsAbroad ? '; Standorte auf beiden Seiten der Grenze betreuen wir nach einem gemeinsamen Konzept' : ''}.`,
         ),
       ],
     },
@@ -48,7 +48,7 @@ export const companyLanding: PageCopy = {
         {
           icon: 'bridge',
           title: 'Über uns',
-          text: `Was für uns spricht${partnerVendors.length > 0 ? ', mit welchen Herstellern wir verbunden sind' : ''} und wie Sie uns erreichen.`,
+          text: `Was für uns spricht${partnerVendors.length > 0 ? ', bei welchen Herstellern wir Partner sind' : ''} und wie Sie uns erreichen.`,
           link: { to: pathOf('aboutUs', 'de'), label: 'Über uns lesen' },
         },
         isEnabled('about') && {
@@ -72,8 +72,8 @@ export const companyLanding: PageCopy = {
           icon: 'road',
           title: 'Karriere',
           text: claims.applications
-            ? 'Wie die Arbeit bei uns aussieht und wie Sie mit uns ins Gespräch kommen.'
-            : 'Wie Sie mit uns ins Gespräch kommen.',
+            ? 'Wie die Arbeit bei uns aussieht und wie Sie sich bewerben.'
+            : 'Wie Sie sich bewerben.',
           link: { to: pathOf('careers', 'de'), label: 'Zur Karriereseite' },
         },
       ),

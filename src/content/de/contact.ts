@@ -63,9 +63,7 @@ export const contact: ContactCopy = {
         { title: 'Sie kommt an', text: `Ihre Nachricht geht an ${company.email.general}.` },
         {
           title: 'Wir antworten',
-          text: claimTexts.reply
-            ? `Sie hören innerhalb von ${claimTexts.reply} von uns, Wochenenden und Feiertage nicht mitgezählt, per E-Mail oder am Telefon.`
-            : 'Sie hören von uns, per E-Mail oder am Telefon.',
+          text: 'Wir schreiben Ihnen oder rufen Sie an.',
         },
         {
           title: 'Keine Antwort?',

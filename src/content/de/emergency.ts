@@ -92,7 +92,7 @@ export const emergency: EmergencyCopy = {
   steps: {
     note: {
       title: 'Uhrzeit notieren',
-      text: 'Schreiben Sie auf Papier auf, wer wann was bemerkt hat, und von jetzt an die Uhrzeit jedes Schritts.',
+      text: 'Notieren Sie auf Papier, wer wann was bemerkt hat, und von jetzt an die Uhrzeit jedes Schritts.',
     },
     isolate: {
       title: 'Vom Netz trennen',
@@ -116,15 +116,15 @@ export const emergency: EmergencyCopy = {
     },
     insurer: {
       title: 'Leitung und Versicherung',
-      text: 'Rufen Sie die Versicherung an, bevor Sie weitere Firmen beauftragen. Zahlen Sie nichts und verhandeln Sie nicht, bevor Versicherung und Polizei Bescheid wissen.',
+      text: 'Rufen Sie Leitung und Versicherung an, bevor Sie weitere Firmen beauftragen. Zahlen und verhandeln Sie nicht, bevor Versicherung und Polizei Bescheid wissen.',
     },
     report: {
       title: 'Melden und anzeigen',
-      text: 'Die Fristen laufen ab dem Moment, in dem Sie von dem Vorfall wissen, auch nachts und am Wochenende. Eine erste Meldung darf Lücken haben.',
+      text: 'Die Fristen laufen, sobald Sie von dem Vorfall wissen, auch nachts und am Wochenende. Eine erste Meldung darf unvollständig sein.',
     },
   },
   customers: emergencySupportFrom
-    ? `Kunden von ${shortName}: Notfallsupport rund um die Uhr gehört ab dem Tarif ${emergencySupportFrom.replace(/^./, (letter) => letter.toUpperCase())} zu den Managed Services. Tragen Sie bei „IT“ die Nummer ein, die Sie dafür haben.`
+    ? `Kunden von ${shortName}: Notfallsupport rund um die Uhr gehört ab dem Tarif ${emergencySupportFrom.replace(/^./, (letter) => letter.toUpperCase())} zu den Managed Services. Tragen Sie bei „IT“ die Notfallnummer aus Ihrem Vertrag ein.`
     : undefined,
   minute: (minute) => `Minute ${minute}`,
   doneAt: 'um',

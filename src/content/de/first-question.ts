@@ -12,7 +12,7 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Austritte',
     reporting: 'Meldeweg',
   },
-  start: 'Ihre Antwort zeichnet den ersten von sieben Abschnitten Ihres Lageplans.',
+  start: 'Aus Ihrer Antwort entsteht der erste von sieben Abschnitten Ihres Lageplans.',
   drawn: {
     yes: 'Die Mauer steht.',
     no: 'Hier ist eine Lücke.',

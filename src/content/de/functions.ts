@@ -39,7 +39,7 @@ export const functionTexts = {
     subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
     text: (link: string) => `Guten Tag,
 
-für diese Adresse wurde der Newsletter ${ofCompany} bestellt. Wenn Sie das waren, bestätigen Sie die Bestellung bitte auf dieser Seite:
+diese Adresse wurde für den Newsletter ${ofCompany} angemeldet. Wenn Sie das waren, bestätigen Sie die Anmeldung bitte auf dieser Seite:
 
 ${link}
 
@@ -49,18 +49,18 @@ ${imprint}`,
   },
   pages: {
     confirm: {
-      heading: 'Newsletter bestätigen',
+      heading: 'Anmeldung bestätigen',
       text: 'Mit einem Klick bestätigen Sie, dass Sie unseren Newsletter erhalten möchten. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.',
-      button: 'Newsletter bestellen',
+      button: 'Anmeldung bestätigen',
     },
     confirmed: {
       heading: 'Vielen Dank!',
       text: 'Ihre Anmeldung ist bestätigt. Den nächsten Newsletter senden wir auch an Sie.',
     },
     unsubscribe: {
-      heading: 'Newsletter abbestellen',
+      heading: 'Vom Newsletter abmelden',
       text: 'Mit einem Klick melden Sie sich ab. Wir löschen dann Ihre Adresse und Ihren Namen.',
-      button: 'Newsletter abbestellen',
+      button: 'Vom Newsletter abmelden',
     },
     unsubscribed: {
       heading: 'Sie sind abgemeldet',
@@ -85,7 +85,7 @@ ${imprint}`,
   letter: {
     greeting: (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
     more: 'Zum ganzen Artikel',
-    why: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter bestellt haben.',
-    unsubscribe: 'Abbestellen',
+    why: 'Sie erhalten diese E-Mail, weil Sie sich für unseren Newsletter angemeldet haben.',
+    unsubscribe: 'Abmelden',
   },
 }

@@ -14,7 +14,6 @@ import { measure } from '../format.ts'
 import type { Block, Card } from '../page-copy.ts'
 import type { HomeCopy } from '../site-plan-copy.ts'
 import { claimTexts } from './claims.ts'
-import { TheCompany } from './company-name.ts'
 import { firstQuestion } from './first-question.ts'
 import { inMonths, listOf } from './format.ts'
 import { homeCount, homePapers } from './home-proof.ts'
@@ -129,7 +128,7 @@ export const home: HomeCopy = {
           title: listOf(networks),
           text: sentences(
             isOffered('infrastructure') && equipment,
-            isOffered('telephony') && 'Telefoniert wird über Ihren Internetanschluss.',
+            isOffered('telephony') && 'Die Telefonanlage nutzt Ihren Internetanschluss.',
           ),
           link: isOffered('infrastructure')
             ? { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' }
@@ -157,7 +156,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `Bei vielen Betrieben in Luxemburg wohnt ein Teil der Belegschaft in Deutschland, Frankreich oder Belgien und arbeitet tageweise von dort aus. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} aufzubewahren; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. ${planned} richten wir nach diesen Regeln ein.`,
+            `Wer in Luxemburg und in Deutschland Geschäfte macht, muss oft die Aufbewahrungsregeln beider Länder einhalten: In Luxemburg gelten für Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')}; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. Danach richten wir ${planned} ein.`,
           ) ??
             sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
@@ -237,9 +236,7 @@ export const home: HomeCopy = {
           heading: `Eine Schwesterfirma in ${sisterCountry?.de}`,
           paragraphs: [
             sentences(
-              fullStop(
-                `${TheCompany} gehört zu einer Unternehmensgruppe. In ${sisterCountry?.de} arbeitet unsere Schwesterfirma, die ${sister.name}`,
-              ),
+              fullStop(`Zu unserer Unternehmensgruppe gehört in ${sisterCountry?.de} die ${sister.name}`),
               sisterIsAbroad && 'Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.',
             ),
           ],
@@ -250,7 +247,7 @@ export const home: HomeCopy = {
           kind: 'prose',
           heading: 'Hersteller, mit deren Technik wir arbeiten',
           paragraphs: [
-            `Für Arbeitsplätze, Server${isOffered('backup') ? ', Netz und Datensicherung' : ' und Netz'} setzen wir Produkte ein, die wir gut kennen: von ${listOf(vendorNames)}.`,
+            `Für Arbeitsplätze, Server${isOffered('backup') ? ', Netz und Datensicherung' : ' und Netz'} setzen wir Produkte von ${listOf(vendorNames)} ein.`,
           ],
           links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
         },

@@ -28,11 +28,11 @@ const isAny = vendorNames.length > 0
 export const partner: PageCopy = {
   title: isAny ? 'Partner und Hersteller' : 'Wie wir Produkte auswählen',
   description: isAny
-    ? 'Mit welchen Herstellern wir arbeiten, welche Aufgabe jeder übernimmt und warum Ihr Bedarf die Auswahl bestimmt.'
-    : 'Wie wir Produkte auswählen, warum Ihr Bedarf die Auswahl bestimmt und was mit Geräten geschieht, die Sie schon haben.',
+    ? 'Mit welchen Herstellern wir arbeiten, wofür wir ihre Produkte einsetzen und wie wir auswählen.'
+    : 'Wie wir Produkte nach Ihrem Bedarf auswählen und was mit Geräten geschieht, die Sie schon haben.',
   heading: isAny ? 'Hersteller, mit deren Technik wir arbeiten' : 'Welche Technik zu Ihnen passt',
   lead: isAny
-    ? 'Mit diesen Herstellern arbeiten wir. Passt ein anderes Produkt besser zu Ihrem Betrieb, empfehlen wir es.'
+    ? 'Passt das Produkt eines anderen Herstellers besser zu Ihrem Betrieb, empfehlen wir dieses.'
     : 'Ihr Bedarf bestimmt, welche Produkte wir vorschlagen.',
   drawing: { firewall: 'Firewall', servers: 'Server', devices: 'Geräte', sight: 'Überblick' },
   blocks: compact<Block>(
@@ -70,7 +70,7 @@ export const partner: PageCopy = {
         clients && {
           icon: 'house',
           title: `${clients}: ${tasks.clients}`,
-          text: 'Notebooks und Arbeitsplatzrechner übergeben wir fertig eingerichtet: mit Ihren Programmen, verschlüsseltem Datenträger und einem Eintrag im Geräteverzeichnis.',
+          text: 'Notebooks und Arbeitsplatzrechner übergeben wir fertig eingerichtet: mit Ihren Programmen und verschlüsseltem Datenträger. Jedes Gerät tragen wir in das Geräteverzeichnis ein.',
           link: { to: pathOf('managedServices', 'de'), label: 'Arbeitsplätze betreuen lassen' },
         },
         telephony && {
@@ -80,12 +80,10 @@ export const partner: PageCopy = {
           link: { to: pathOf('telephony', 'de'), label: 'Telefonie' },
         },
       ),
-      note: sentences(
+      note:
         partners.length > 0
-          ? `Wir sind Partner von ${listOf(partners)}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; einen Partnerstatus haben wir dort nicht.`
-          : 'Die Namen stehen für Technik, mit der wir arbeiten; einen Partnerstatus haben wir dort nicht.',
-        partners.length > 0 && 'Die Logos der Hersteller ergänzen wir noch.',
-      ),
+          ? `Wir sind Partner von ${listOf(partners)}. Die anderen Hersteller nennen wir, weil wir mit ihrer Technik arbeiten; einen Partnerstatus haben wir bei ihnen nicht.`
+          : 'Wir nennen diese Hersteller, weil wir mit ihrer Technik arbeiten; einen Partnerstatus haben wir bei ihnen nicht.',
     },
     {
       kind: 'steps',
@@ -104,8 +102,8 @@ export const partner: PageCopy = {
           text: 'Wir begründen den Vorschlag und nennen auch die laufenden Kosten und die Nachteile.',
         },
         {
-          title: 'Ausstieg mitdenken',
-          text: 'Wir klären vor dem Kauf, wie Ihre Daten wieder herauskommen, falls Sie später wechseln möchten.',
+          title: 'Wechsel einplanen',
+          text: 'Wir klären vor dem Kauf, wie Sie Ihre Daten mitnehmen, falls Sie später wechseln möchten.',
         },
       ],
     },
@@ -126,7 +124,7 @@ export const partner: PageCopy = {
         {
           question: 'Müssen wir vorhandene Geräte ersetzen?',
           answer:
-            'Selten. Für einen Austausch spricht, dass ein Gerät keine Sicherheitsupdates mehr erhält, bei einem Defekt den ganzen Betrieb stilllegt oder sich nicht zentral verwalten lässt. Was sich sicher betreiben lässt, nehmen wir in die Betreuung auf.',
+            'Meist nicht. Wir raten dazu, wenn ein Gerät keine Sicherheitsupdates mehr erhält, bei einem Defekt den ganzen Betrieb stilllegt oder sich nicht zentral verwalten lässt. Was sich sicher betreiben lässt, nehmen wir in die Betreuung auf.',
         },
       ),
     },

@@ -72,7 +72,7 @@ export const shell = {
     company: 'Bitte geben Sie Ihr Unternehmen an.',
     email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
     message: 'Bitte schreiben Sie uns, worum es geht.',
-    phone: 'Bitte geben Sie die Nummer an, unter der wir Sie zurückrufen.',
+    phone: 'Bitte geben Sie die Nummer an, unter der wir Sie zurückrufen können.',
     malformedEmail: `Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. name@${exampleDomain('firma')}.`,
   } satisfies Record<RequiredField | 'phone' | 'malformedEmail', string>,
   tryAgain: (when: string) => `Bitte versuchen Sie es ${when} noch einmal.`,
@@ -95,7 +95,7 @@ export const shell = {
     text: `Ein notwendiges Cookie merkt sich Ihre Wahl. ${
       purposes.length > 0
         ? 'Statistik und Marketing starten erst, wenn Sie zustimmen.'
-        : 'Statistik und Marketing nutzen wir derzeit nicht, und nie ohne Ihre Zustimmung.'
+        : 'Statistik und Marketing setzen wir derzeit nicht ein und auch später nur mit Ihrer Zustimmung.'
     } Ihre Wahl können Sie jederzeit in der Fußzeile ändern.`,
     policy: `Datenschutzerklärung${inDefaultLanguage}`,
     acceptAll: 'Alle akzeptieren',
@@ -160,7 +160,7 @@ export const shell = {
     },
     fault: {
       heading: 'Auf dieser Seite ist ein Fehler aufgetreten',
-      text: 'Der Fehler liegt bei uns. Die anderen Seiten funktionieren; oft hilft es auch, diese neu zu laden.',
+      text: 'Der Fehler liegt bei uns. Oft hilft es, die Seite neu zu laden; die anderen Seiten funktionieren.',
     },
   },
 }

@@ -38,7 +38,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
     {
       kind: 'prose',
       heading: 'Kontakt',
-      paragraphs: ['So erreichen Sie uns direkt. Für längere Anfragen gibt es das Kontaktformular.'],
+      paragraphs: [],
       points: [`Telefon: ${company.phone}`, ...mailLines],
       links: [{ to: pathOf('contact', 'de'), label: 'Zum Kontaktformular' }],
     },
@@ -90,8 +90,8 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Haftung für Inhalte und Links',
       paragraphs: [
-        'Die Inhalte dieser Website sind sorgfältig erstellt. Sie informieren allgemein, ersetzen keine Beratung im Einzelfall und sind keine vertraglichen Zusagen. Ob sie seit der Veröffentlichung noch zutreffen, prüfen Sie bitte, bevor Sie sich darauf stützen. Die gesetzliche Haftung bleibt unberührt.',
-        'Einige Links führen zu Websites anderer Betreiber. Auf deren Inhalte haben wir keinen Einfluss; verantwortlich ist der jeweilige Betreiber. Fällt Ihnen ein rechtswidriger Inhalt oder ein falsches Linkziel auf, schreiben Sie uns bitte. Wir prüfen den Hinweis und entfernen den Link, wenn der Hinweis zutrifft.',
+        'Die Inhalte dieser Website sind sorgfältig erstellt. Sie informieren allgemein, ersetzen keine Beratung im Einzelfall und sind keine vertraglichen Zusagen. Bitte prüfen Sie, ob sie noch aktuell sind, bevor Sie sich darauf stützen. Die gesetzliche Haftung bleibt unberührt.',
+        'Einige Links führen zu Websites anderer Betreiber. Auf deren Inhalte haben wir keinen Einfluss; verantwortlich ist der jeweilige Betreiber. Fällt Ihnen ein rechtswidriger Inhalt oder ein falsches Linkziel auf, schreiben Sie uns bitte. Wir prüfen den Hinweis und entfernen den Link, wenn er zutrifft.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       heading: 'Urheberrecht',
       paragraphs: [
         'Texte, Bilder und Gestaltung dieser Website sind urheberrechtlich geschützt. Für den eigenen, auch betriebsinternen Gebrauch dürfen Sie Seiten speichern und ausdrucken; Links auf unsere Seiten sind ohne Rückfrage erlaubt. Jede weitere Vervielfältigung, Bearbeitung oder Veröffentlichung braucht unsere vorherige Zustimmung in Textform, soweit das Gesetz sie nicht ohnehin gestattet.',
-        'Namen und Marken von Herstellern gehören ihren jeweiligen Inhabern. Entdecken Sie auf dieser Website Material, das Ihre Rechte verletzt, genügt eine Nachricht: Wir prüfen sie und entfernen das Material, wenn der Hinweis zutrifft.',
+        'Namen und Marken von Herstellern gehören ihren jeweiligen Inhabern. Verletzt etwas auf dieser Website Ihre Rechte, schreiben Sie uns bitte. Wir prüfen den Hinweis und entfernen das Material, wenn er zutrifft.',
       ],
     },
     {

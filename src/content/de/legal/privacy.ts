@@ -67,7 +67,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Allgemeine Hinweise',
       paragraphs: [
         `Personenbezogene Daten sind alle Angaben, die sich auf Sie beziehen lassen, z.\u00a0B. Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse. Wir verarbeiten sie ${law.general}.`,
-        'Sie können diese Website lesen, ohne sich anzumelden; Benutzerkonten gibt es nicht. Beim Aufruf einer Seite fallen technische Daten an. Weitere Angaben erhalten wir nur, wenn Sie sie uns mitteilen oder einer Auswertung zustimmen.',
+        `Benutzerkonten gibt es auf dieser Website nicht. Beim Aufruf einer Seite fallen technische Daten an; weitere Angaben erhalten wir nur, wenn Sie sie uns mitteilen${purposes.length > 0 ? ' oder einer Auswertung zustimmen' : ''}.`,
       ],
     },
     {
@@ -83,7 +83,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Hosting und Server-Protokolle',
       paragraphs: [
-        'Wenn Sie eine Seite aufrufen, übermittelt Ihr Browser technische Angaben, ohne die der Server die Seite nicht ausliefern könnte oder die Browser üblicherweise mitsenden. Der Server hält in Protokolldateien fest, welche Adresse mit welchem Ergebnis aufgerufen wurde, dazu die Angaben in der Liste unten.',
+        'Beim Aufruf einer Seite sendet Ihr Browser technische Angaben an unseren Server. Dieser protokolliert, welche Adresse mit welchem Ergebnis aufgerufen wurde, und die unten aufgezählten Angaben.',
         `Rechtsgrundlage ist ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren.${host ? ` Den Server betreibt für uns ${inCountry(host)}.` : ''}`,
       ],
       points: [
@@ -98,7 +98,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Verschlüsselte Übertragung',
       paragraphs: [
-        'Die Verbindung zwischen Ihrem Browser und dieser Website ist mit TLS verschlüsselt. Sie erkennen das an „https://“ in der Adresszeile. Was Sie über ein Formular senden, ist damit auf dem Weg zum Server vor dem Mitlesen geschützt.',
+        'Die Verbindung zwischen Ihrem Browser und dieser Website ist mit TLS verschlüsselt; die Adresse beginnt deshalb mit „https://“. Auch was Sie über ein Formular senden, ist auf dem Weg zum Server vor dem Mitlesen geschützt.',
       ],
     },
     {
@@ -107,21 +107,21 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       paragraphs: [
         [
           'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig.',
+          contact === 'off'
+            ? 'Es überträgt selbst nichts, ebenso wenig das kurze Formular auf der Startseite: Beide öffnen einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.'
+            : !sendsWithoutScript &&
+              'Ist JavaScript in Ihrem Browser abgeschaltet, öffnet es einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.',
           contact === 'functions'
             ? 'Im kurzen Formular auf der Startseite sind nur die Nachricht und entweder eine E-Mail-Adresse oder eine Telefonnummer nötig.'
-            : contact !== 'off' &&
-              'Das kurze Formular auf der Startseite öffnet einen E-Mail-Entwurf mit Ihren Eingaben, den Sie prüfen und absenden.',
-          'Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben.',
-          contact === 'off'
-            ? 'Das Formular überträgt selbst nichts, auch nicht das kurze auf der Startseite: Es öffnet einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.'
-            : !sendsWithoutScript &&
-              'Ist JavaScript in Ihrem Browser abgeschaltet, öffnet das Formular einen E-Mail-Entwurf mit Ihren Angaben, den Sie selbst absenden.',
+            : contact !== 'off' && 'Das kurze Formular auf der Startseite öffnet immer einen E-Mail-Entwurf.',
+          'Sie können uns stattdessen auch anrufen oder eine E-Mail schreiben.',
         ]
           .filter(Boolean)
           .join(' '),
         ...(contact === 'functions'
           ? [
-              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Nimmt unser Postfach sie nicht an, versucht er es bis zu ${measure(visitorData.deliveryDays, 'Tage')} lang und löscht sie spätestens nach weiteren ${measure(visitorData.undeliveredDays, 'Tagen')}. Eine Prüfsumme der Nachricht behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse, Netz und E-Mail-Adresse; gehen sehr viele ein, löst Ihr Browser vor dem Senden eine Rechenaufgabe, ohne dass Sie etwas tun. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
+              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Nimmt das Postfach sie nicht an, versucht er es bis zu ${measure(visitorData.deliveryDays, 'Tage')} lang erneut und löscht die Nachricht spätestens nach weiteren ${measure(visitorData.undeliveredDays, 'Tagen')}. Eine Prüfsumme behält er danach noch ${traceTime}, damit dieselbe Nachricht nicht doppelt ankommt.`,
+              `Gegen Missbrauch prüft der Server, wie schnell das Formular ausgefüllt wurde, und zählt Nachrichten je IP-Adresse, Netz und E-Mail-Adresse. Gehen sehr viele ein, löst Ihr Browser vor dem Senden eine Rechenaufgabe, ohne dass Sie etwas tun müssen. Gespeichert werden für die Zählung nur Hashwerte, höchstens ${traceTime} lang. Rechtsgrundlage ist ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, erreichbar zu bleiben.`,
             ]
           : []),
         ...(contact === 'service'
@@ -129,8 +129,8 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               'Das Formular sendet Ihre Angaben an einen Dienstleister, der sie uns in unserem Auftrag zustellt.',
             ]
           : []),
-        `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer in den unten genannten Fällen. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen. Entsteht daraus ein Vertrag, verarbeiten wir die Daten dafür nach ${contract}.`,
-        `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${mailbox('privacy')} widerrufen. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
+        `Ihre Angaben verwenden wir nur, um Ihre Anfrage und mögliche Rückfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer in den Fällen, die unter „Empfänger“ stehen. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen. Führt die Anfrage zu einem Vertrag mit Ihnen, verarbeiten wir die Daten dafür nach ${contract}.`,
+        `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${mailbox('privacy')} widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.`,
       ],
       points: [`Pflichtangaben: ${listFields(required)}`, `Freiwillige Angaben: ${listFields(optional)}`],
       links: [{ to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
@@ -140,36 +140,36 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Newsletter',
       paragraphs: [
         newsletterIsOff
-          ? `Den Newsletter bestellen Sie mit einer E-Mail an ${company.email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
-          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Ohne JavaScript genügt eine E-Mail an ${company.email.general}. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Ihre Angaben löschen wir, sobald ein Mailserver diese E-Mail angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}; der Link enthält sie verschlüsselt, mit Zeitpunkt und IP-Adresse der Anmeldung. Gegen Missbrauch speichern wir Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime} lang.`,
+          ? `Den Newsletter abonnieren Sie mit einer E-Mail an ${company.email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
+          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse und Ihre Einwilligung, die Sie im Formular selbst ankreuzen; der Vorname ist freiwillig. Nach dem Absenden erhalten Sie eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, senden wir Ihnen den Newsletter (Double-Opt-in). Ist JavaScript abgeschaltet, genügt zur Anmeldung eine E-Mail an ${company.email.general}.`,
         ...(newsletterIsOff
           ? []
           : [
-              `Mit der Bestätigung speichern wir E-Mail-Adresse, Vornamen und Sprache, außerdem als Nachweis Ihrer Einwilligung den Zeitpunkt und die IP-Adresse der Anmeldung und der Bestätigung sowie die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, und wenn nicht, wann und warum. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
+              `Was Sie eingetragen haben, löschen wir, sobald ein Mailserver die E-Mail mit dem Link angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}. Bis zur Bestätigung steht es dann nur noch verschlüsselt im Link, mit Zeitpunkt und IP-Adresse der Anmeldung. Gegen Missbrauch speichern wir Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime} lang (${legitimateInterest}).`,
+              `Wenn Sie bestätigen, speichern wir E-Mail-Adresse, Vornamen und Sprache. Als Nachweis Ihrer Einwilligung kommen Zeitpunkt und IP-Adresse der Anmeldung und der Bestätigung hinzu sowie die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, und wenn nicht, wann und warum. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
             ]),
-        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${mailbox('privacy')}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der Adresse, die Fassung des Textes und die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung sowie deren Weg; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
+        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${mailbox('privacy')}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der E-Mail-Adresse, die Fassung des Textes sowie Zeitpunkt und Weg von Anmeldung, Bestätigung und Abmeldung; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Telefon und E-Mail',
       paragraphs: [
-        'Telefonnummern und E-Mail-Adressen sind als Links hinterlegt. Ein Klick öffnet das Telefon- oder E-Mail-Programm Ihres Geräts.',
-        `Rufen Sie an oder schreiben Sie uns, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Rechtsgrundlage ist ${contract}, wenn es um einen Vertrag mit Ihnen oder seine Vorbereitung geht, auch bei einer Bewerbung, sonst unser berechtigtes Interesse an der Beantwortung nach ${legitimateInterest}. E-Mails sind auf dem Weg zu uns nicht zwingend durchgehend verschlüsselt; Vertrauliches besprechen Sie besser am Telefon.`,
+        `Wenn Sie uns anrufen oder schreiben, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Geht es um einen Vertrag mit Ihnen, um dessen Vorbereitung oder um eine Bewerbung, ist ${contract} die Rechtsgrundlage, sonst ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, Ihnen zu antworten. E-Mails sind auf dem Weg zu uns nicht immer durchgehend verschlüsselt; Vertrauliches besprechen Sie besser am Telefon.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn das Cookie fehlt oder nicht lesbar ist.`,
-        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch was Sie in ein Formular oder einen Fragebogen eintragen, bleibt im sessionStorage, damit es beim Neuladen nicht verloren geht. Wir erhalten Ihre Eingaben erst, wenn Sie sie senden; danach löscht sie der Browser.',
+        `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Ihre Antwort steht danach im Cookie ${consentCookie}. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Dasselbe geschieht, wenn das Cookie fehlt oder nicht lesbar ist.`,
+        'Eine Sprache, die Sie im Sprachumschalter wählen, merkt sich der Browser für diesen Tab (sessionStorage). Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch Ihre Eingaben in Formularen und Fragebögen bleiben im sessionStorage, damit sie beim Neuladen nicht verloren gehen. Wir erhalten sie erst, wenn Sie sie senden; danach löscht sie der Browser.',
         ...(hasSheet
           ? [
-              'Das Notfallblatt sendet nichts. Kreuzen Sie dort „Auf diesem Gerät merken“ an, bleiben seine Angaben im localStorage dieses Browsers und sind beim nächsten Besuch wieder da. Nehmen Sie das Häkchen weg oder löschen Sie die Angaben, sind sie auch dort gelöscht.',
+              'Das Notfallblatt sendet nichts. Wenn Sie dort „Auf diesem Gerät merken“ ankreuzen, bleiben Ihre Angaben im Browser (localStorage), bis Sie das Häkchen wegnehmen oder die Angaben löschen.',
             ]
           : []),
-        `Das alles ist nötig, um Ihre Wahl und Ihre Eingaben zu behalten, und braucht deshalb keine Einwilligung${law.storage}. Rechtsgrundlage für personenbezogene Daten darin ist ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
+        `Ohne diese Einträge gingen Ihre Wahl und Ihre Eingaben verloren; deshalb ist dafür keine Einwilligung nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
       ],
     },
     {
@@ -198,14 +198,14 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         [
           'Gewählte Sprache',
           'sessionStorage',
-          'Das Kürzel der Sprache. Behält Ihre Wahl beim Neuladen.',
+          'Das Kürzel der Sprache, damit Ihre Wahl beim Neuladen bleibt.',
           'bis Sie den Tab schließen',
           'technisch notwendig; erst wenn Sie eine Sprache wählen',
         ],
         [
           'Eingaben in Formularen und Fragebögen',
           'sessionStorage',
-          'Was Sie eintragen, was ein Link in das Formular einträgt, und der Text einer Anfrage aus einem Fragebogen. Behält es beim Neuladen.',
+          'Was Sie oder ein Link in das Formular eintragen und der Text einer Anfrage aus einem Fragebogen, damit es beim Neuladen nicht verloren geht.',
           'bis Sie es senden oder den Tab schließen',
           'technisch notwendig; erst wenn Sie etwas eintragen oder einem solchen Link folgen',
         ],
@@ -214,7 +214,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               [
                 'Notfallblatt',
                 'sessionStorage; mit „Auf diesem Gerät merken“ localStorage',
-                'Die Namen und Rufnummern, die Sie eintragen. Behält sie beim Neuladen, oder bis zum nächsten Besuch.',
+                'Namen und Rufnummern, die Sie eintragen, damit sie nach dem Neuladen oder beim nächsten Besuch noch da sind.',
                 'bis Sie den Tab schließen; im localStorage, bis Sie das Häkchen wegnehmen oder die Angaben löschen',
                 'technisch notwendig; erst wenn Sie etwas eintragen oder das Häkchen setzen',
               ],
@@ -223,7 +223,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         [
           'Neu geladene Seite',
           'sessionStorage',
-          'Adresse einer Seite, die nach einem Fehler neu geladen wurde. Verhindert, dass sie immer wieder lädt.',
+          'Adresse einer Seite, die nach einem Fehler neu geladen wurde, damit sie nicht immer wieder lädt.',
           'bis Sie den Tab schließen',
           'technisch notwendig; erst nach einem Fehler',
         ],
@@ -234,17 +234,21 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Statistik und Marketing',
       paragraphs: [
         purposes.length === 0
-          ? 'Statistik: Diese Kategorie ist vorgesehen; zurzeit werten wir nichts aus.'
-          : `Statistik: Die Auswertung läuft auf einem eigenen Server und startet erst, wenn Sie der Statistik zugestimmt haben (Angabe analytics im Cookie). Sie zeigt uns, ${sentences(company.analytics && 'welche Seiten gelesen werden', company.analytics && reportsEndpoint && 'und', reportsEndpoint && 'wo Fehler auftreten und wie schnell Seiten laden')}. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}. Ohne sie wird das Programm dafür nicht geladen.`,
-        'Marketing: Diese Kategorie ist vorgesehen; zurzeit gehört kein Dienst dazu. Bevor sich das ändert, fragen wir Sie erneut.',
-        'Nach einem Widerruf starten wir einen zuvor erlaubten Dienst ab dem nächsten Laden einer Seite nicht mehr. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.',
+          ? 'Statistik und Marketing sind als Kategorien vorgesehen; zurzeit setzen wir dafür keinen Dienst ein. Bevor sich das ändert, fragen wir Sie.'
+          : `Statistik: Die Auswertung läuft auf einem eigenen Server und startet erst, wenn Sie der Statistik zugestimmt haben (Angabe analytics im Cookie). Sie zeigt uns, ${sentences(company.analytics && 'welche Seiten gelesen werden', company.analytics && reportsEndpoint && 'und', reportsEndpoint && 'wo Fehler auftreten und wie schnell Seiten laden')}. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}. Ohne sie laden wir das Programm dafür nicht.`,
+        ...(purposes.length === 0
+          ? []
+          : [
+              'Marketing: Diese Kategorie ist vorgesehen; zurzeit gehört kein Dienst dazu. Bevor sich das ändert, fragen wir Sie erneut.',
+              'Nach einem Widerruf starten wir einen zuvor erlaubten Dienst ab dem nächsten Laden einer Seite nicht mehr. Die Verarbeitung bis dahin bleibt rechtmäßig.',
+            ]),
       ],
     },
     {
       kind: 'prose',
       heading: 'Eigene Inhalte, Teilen und externe Links',
       paragraphs: [
-        'Schriften und Bilder kommen von unserem eigenen Server. Wir binden keine Karten, Videos oder Programme sozialer Netzwerke ein; die Anzeige einer Seite baut keine Verbindung zu solchen Anbietern auf.',
+        'Schriften und Bilder kommen von unserem eigenen Server. Wir binden keine Karten, Videos oder Programme sozialer Netzwerke ein; beim Anzeigen einer Seite entsteht deshalb keine Verbindung zu solchen Anbietern.',
         'Artikel im Blog können Sie über LinkedIn, Facebook und X (früher Twitter) teilen. Das sind einfache Links: Erst Ihr Klick öffnet ein Fenster des gewählten Netzwerks und übergibt ihm die Adresse des Artikels, bei X auch den Titel. Das Netzwerk erfährt dann Ihre IP-Adresse und verarbeitet Daten in eigener Verantwortung, möglicherweise auch außerhalb der Europäischen Union. „Link kopieren“ legt die Adresse nur in Ihrer Zwischenablage ab.',
         `Weitere externe Links, etwa zum Kartendienst auf der Kontaktseite${sister ? ` oder zur ${sister.name}` : ''}, funktionieren ebenso: Daten fließen erst, wenn Sie sie anklicken. Auf den Zielseiten gilt die Datenschutzerklärung des dortigen Betreibers.`,
       ],
@@ -254,14 +258,14 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Empfänger',
       paragraphs: [
         sentences(
-          'Wir geben Ihre Daten nur in den hier genannten Fällen an Dritte weiter oder wenn uns das Gesetz dazu verpflichtet.',
+          'Wir geben Ihre Daten nur in den Fällen an Dritte weiter, die in dieser Erklärung stehen, oder wenn uns das Gesetz dazu verpflichtet.',
           sister &&
             `Betrifft Ihre Anfrage auch die ${sister.name}, unsere Schwesterfirma in ${sisterCountry?.de}, erhält sie die Angaben, die sie dafür braucht.`,
         ),
         ...(processors.length === 0
           ? []
           : [
-              'Diese Dienstleister verarbeiten Daten nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO. Ihr Land steht dabei; liegt es außerhalb des Europäischen Wirtschaftsraums, gelten die Art.\u00a044 bis 49 DSGVO.',
+              'Diese Dienstleister verarbeiten Daten nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO. Liegt das Land in Klammern außerhalb des Europäischen Wirtschaftsraums, gelten für die Übermittlung die Art.\u00a044 bis 49 DSGVO.',
             ]),
       ],
       points: processors,
@@ -269,7 +273,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
     {
       kind: 'table',
       heading: 'Speicherdauer',
-      intro: `Wir löschen Daten, sobald ihr Zweck entfällt. Müssen wir sie gesetzlich aufbewahren (${legalDuty}), verwenden wir sie bis zum Ablauf der Frist nicht mehr für andere Zwecke.`,
+      intro: `Wir löschen Daten, sobald wir sie für ihren Zweck nicht mehr brauchen. Müssen wir sie nach dem Gesetz länger aufbewahren (${legalDuty}), verwenden wir sie bis zum Ablauf der Frist nur noch dafür.`,
       head: ['Daten', 'Dauer'],
       rows: [
         [
@@ -308,15 +312,15 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Keine automatisierten Entscheidungen',
       paragraphs: [
-        'Entscheidungen, die allein auf automatisierter Verarbeitung beruhen und Ihnen gegenüber rechtlich wirken (Art.\u00a022 DSGVO), treffen wir nicht. Wir bilden auch keine Profile.',
+        'Wir treffen keine Entscheidungen, die allein auf automatisierter Verarbeitung beruhen und Ihnen gegenüber rechtlich wirken oder Sie ähnlich erheblich beeinträchtigen (Art.\u00a022 DSGVO). Wir bilden auch keine Profile.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Ihre Rechte',
       paragraphs: [
-        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${mailbox('privacy')}. Wir antworten unverzüglich, in der Regel innerhalb eines Monats. Kosten entstehen Ihnen dafür grundsätzlich nicht.`,
-        `Hervorheben möchten wir Ihr Widerspruchsrecht: Verarbeiten wir Daten auf der Grundlage von ${legitimateInterest}, können Sie aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen. Wir verarbeiten die Daten dann nicht weiter, es sei denn, wir weisen zwingende schutzwürdige Gründe nach oder brauchen die Daten, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen.`,
+        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${mailbox('privacy')}. Wir antworten unverzüglich, in der Regel innerhalb eines Monats. Für Sie ist das grundsätzlich kostenlos.`,
+        `Auf Ihr Widerspruchsrecht weisen wir besonders hin: Wenn wir Daten nach ${legitimateInterest} verarbeiten, können Sie dem jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben. Wir verarbeiten die Daten dann nicht weiter, es sei denn, wir weisen zwingende schutzwürdige Gründe nach, die Ihre Interessen überwiegen, oder brauchen die Daten, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen.`,
       ],
       points: [
         'Auskunft über die Daten, die wir von Ihnen verarbeiten (Art.\u00a015 DSGVO)',
@@ -333,7 +337,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Beschwerde bei der Aufsichtsbehörde',
       paragraphs: [
         sentences(
-          'Sind Sie der Ansicht, dass wir gegen Datenschutzrecht verstoßen, können Sie sich nach Art.\u00a077 DSGVO beschweren.',
+          'Wenn Sie meinen, dass wir gegen das Datenschutzrecht verstoßen, können Sie sich nach Art.\u00a077 DSGVO bei einer Aufsichtsbehörde beschweren.',
           law.complaints[0],
         ),
         law.complaints[1],
@@ -344,7 +348,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Anwendbares Recht und Änderungen',
       paragraphs: [
         `Für diese Erklärung gelten die DSGVO und das ${lawOfCountry}. Zwingende Rechte, die Ihnen in Ihrem Wohnsitzstaat zustehen, bleiben unberührt.`,
-        'Ändert sich, was diese Website mit Daten tut, oder ändert sich das Recht, passen wir den Text an. Es gilt die Fassung, die Sie hier lesen. Brauchen wir für eine neue Verarbeitung Ihre Einwilligung, fragen wir Sie vorher.',
+        'Wenn diese Website Daten anders verarbeitet oder sich das Recht ändert, passen wir die Erklärung an. Es gilt die hier veröffentlichte Fassung. Brauchen wir für eine neue Verarbeitung Ihre Einwilligung, fragen wir Sie vorher.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ const state = company.state && germanStates[company.state]
 export const privacy = privacyUnder({
   general: 'nach der Datenschutz-Grundverordnung (DSGVO) und dem Bundesdatenschutzgesetz (BDSG)',
   storage: ' (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG)',
-  records: `je nach Art sechs, acht oder ${measure(company.retention.commercialLawYears, 'Jahre')} nach Handels- und Steuerrecht (§\u00a0257 HGB, §\u00a0147 AO)`,
+  records: `je nach Art 6, 8 oder ${measure(company.retention.commercialLawYears, 'Jahre')} nach Handels- und Steuerrecht (§\u00a0257 HGB, §\u00a0147 AO)`,
   complaints: [
     state
       ? `Für uns zuständig ist ${state.authority}, ${state.address}.`
