@@ -17,7 +17,7 @@ test('what has an error is checked in each build, what is right only once', asyn
   expect([fail.mock.calls.length, pass.mock.calls.length]).toEqual([2, 1])
 })
 
-test('a name in copy that is wrong or missing is reported without the words of the compiler', async () => {
+test('a slip in copy is reported without the words of the compiler', async () => {
   const known = "Object literal may only specify known properties, but 'titel' does not exist in type 'Card'."
   const texts: [text: string, said: string][] = [
     [`${known} Did you mean to write 'title'?`, '„titel“ gibt es nicht; gemeint ist vielleicht „title“'],
@@ -33,10 +33,11 @@ test('a name in copy that is wrong or missing is reported without the words of t
       'hier fehlt text',
     ],
     ["Type '{}' is missing the following properties from type 'Card': title, text", 'hier fehlt title, text'],
-    [
-      "Type 'number' is not assignable to type 'string'.",
-      "Type 'number' is not assignable to type 'string'.",
-    ],
+    ["Type 'number' is not assignable to type 'string'.", 'erwartet wird ein Text in Anführungszeichen'],
+    ["'claims' is declared but its value is never read.", '„claims“ braucht hier nichts mehr'],
+    ['All imports in import declaration are unused.', 'diese Zeile'],
+    ['An object literal cannot have multiple properties with the same name.', 'steht in der Gruppe schon'],
+    ['This expression is not callable.', '(This expression is not callable.)'],
   ]
   const found = texts.map(([text]) => ({ file: 'src/content/de/home.ts', line: 1, column: 1, code: 1, text }))
   const reasons = (await checkTypes(async () => found, openCache(join(folder, 'names')))).map(

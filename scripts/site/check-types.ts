@@ -54,20 +54,36 @@ export async function checkSyntax(files: readonly string[]): Promise<Diagnostic[
   })
 }
 
-/** A name in copy that is wrong or missing; what else there is in the words of the compiler. */
+/** What is wrong in copy; what else there is in the words of the compiler. */
 function inWords(file: string, text: string): string {
   if (!file.startsWith('src/content/')) return text
-  const [, name] = unknownName.exec(text) ?? []
-  const [, guess] = /Did you mean(?: to write)? '"?(.+?)"?'/.exec(text) ?? []
-  if (name) return message(guess ? 'facts.unknownGuess' : 'facts.unknown', { name, guess })
-  const [, one, several] =
-    /^Property '(.+?)' is missing|missing the following properties.*?: (.+)/.exec(text) ?? []
-  const names = one ?? several
-  return names ? message('facts.missing', { names }) : message('facts.other', { reason: text.split('\n')[0] })
+  for (const [pattern, describe] of slips) {
+    const found = pattern.exec(text)
+    if (found) return describe(found[1] ?? found[2] ?? '', text)
+  }
+  return message('facts.other', { reason: text.split('\n')[0] })
 }
 
-const unknownName =
-  /(?:known properties, \w+|Cannot find name|(?:Type|Argument of type)(?= '".* type '")) '"?(.+?)"?'/
+const slips: [pattern: RegExp, describe: (found: string, text: string) => string][] = [
+  [
+    /(?:known properties, \w+|Cannot find name|(?:Type|Argument of type)(?= '".* type '")) '"?(.+?)"?'/,
+    (name, text) => {
+      const [, guess] = /Did you mean(?: to write)? '"?(.+?)"?'/.exec(text) ?? []
+      return message(guess ? 'facts.unknownGuess' : 'facts.unknown', { name, guess })
+    },
+  ],
+  [
+    /^Property '(.+?)' is missing|missing the following properties.*?: (.+)/,
+    (names) => message('facts.missing', { names }),
+  ],
+  [/^'(.+?)' is declared but/, (name) => message('facts.unused', { name })],
+  [/^All imports in/, () => message('facts.unusedLine')],
+  [/^An object literal cannot have multiple properties/, () => message('facts.twice')],
+  [
+    /^Type '.+' is not assignable to type '(string|number|boolean)'/,
+    (type) => message('facts.type', { what: message(`type.${type as 'string' | 'number' | 'boolean'}`) }),
+  ],
+]
 
 async function runCompiler(args: readonly string[]): Promise<TypeFault[]> {
   const compiler = join(packageFolder('typescript'), 'bin/tsc')

@@ -12,7 +12,7 @@ export const blogCopy = {
   lead: 'Hier erklären wir Schutzmaßnahmen, Vorschriften und Datensicherung für kleine und mittlere Unternehmen.',
   readTime: 'Lesezeit',
   more: 'Weiterlesen',
-  none: 'Hier erscheinen in Kürze die ersten Artikel.',
+  none: 'Hier gibt es noch keine Artikel.',
   search: {
     label: 'Website durchsuchen',
     submit: 'Suchen',

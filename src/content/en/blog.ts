@@ -13,7 +13,7 @@ export const blogCopy: BlogCopy = {
   lead: 'Protection, regulation and backup in small and medium-sized businesses.',
   readTime: 'read',
   more: 'Read on',
-  none: 'Our first articles will appear here soon.',
+  none: 'There are no articles here yet.',
   search: {
     label: 'Search this website',
     submit: 'Search',

@@ -13,7 +13,7 @@ export const blogCopy: BlogCopy = {
   lead: 'Des modes d’emploi pour vous protéger, respecter la loi et sauvegarder vos données, écrits pour les petites et moyennes entreprises.',
   readTime: 'de lecture',
   more: 'Lire la suite',
-  none: 'Les premiers articles paraîtront ici sous peu.',
+  none: 'Il n’y a pas encore d’article ici.',
   search: {
     label: 'Chercher sur ce site',
     submit: 'Chercher',
