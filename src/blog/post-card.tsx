@@ -12,8 +12,9 @@ import { topicSlug } from './topic-slug.ts'
 /** Tags that a card shows (spec §9). */
 const maxTags = 3
 
-/** The picture is beside the text where there is room. */
+/** The picture is beside the text where there is room, that of the first article half as wide as the page. */
 const sizes = '(min-width: 48rem) 27rem, 100vw'
+const sizesOfFirst = `(min-width: 64rem) 42rem, ${sizes}`
 
 type Props = {
   post: PostSummary
@@ -36,12 +37,6 @@ export function PostCard({ post, eager, kind }: Props) {
           <CategoryLink category={category} /> <time dateTime={date}>{dateText}</time>
           {' · '}
           <span className={whole}>{readTime}</span>
-          {updated && (
-            <>
-              {` · ${blogCopy.article.updated} `}
-              <time dateTime={updated}>{updatedText}</time>
-            </>
-          )}
         </p>
         <h2>
           <Link viewTransition to={articlePath(slug)}>
@@ -49,7 +44,15 @@ export function PostCard({ post, eager, kind }: Props) {
           </Link>
         </h2>
         <p className={clamped}>{excerpt}</p>
-        <p className={meta}>{author}</p>
+        <p className={meta}>
+          {author}
+          {updated && (
+            <>
+              {` · ${blogCopy.article.updated} `}
+              <time dateTime={updated}>{updatedText}</time>
+            </>
+          )}
+        </p>
         <ul className={list}>
           {tags.slice(0, maxTags).map((tag) => (
             <li key={tag}>
@@ -64,7 +67,7 @@ export function PostCard({ post, eager, kind }: Props) {
           {blogCopy.more} <span className="sr-only">{title}</span>
         </Link>
       </div>
-      <PictureElement picture={image} sizes={sizes} eager={eager} />
+      <PictureElement picture={image} sizes={eager ? sizesOfFirst : sizes} eager={eager} />
     </article>
   )
 }
@@ -74,6 +77,11 @@ export const card = css`
   gap: var(--space-2) var(--space-4);
   padding-block: var(--space-3);
   border-block-start: var(--rule);
+
+  /* The picture. */
+  > :last-child {
+    order: -1;
+  }
 
   img {
     display: block;
@@ -99,6 +107,10 @@ export const card = css`
 
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+
+    > :last-child {
+      order: 0;
+    }
   }
 `
 
