@@ -36,7 +36,7 @@ export const sources = {
     checked,
   },
   dataBreach: {
-    what: 'deadline for reporting a breach of personal data (Art. 33)',
+    what: 'when a breach of personal data is reported, and to whom (Art. 33, 34)',
     url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
     checked,
   },

@@ -9,13 +9,13 @@ import { longDay } from './format.ts'
 const { shortName } = company
 
 const breachDeadline = `${measure(breachReportHours, 'Stunden')} (Art.\u00a033 DSGVO)`
-const nis2Purpose = 'Vorfall, wenn NIS2 für Sie gilt'
-const nis2Deadline = `${nis2.firstReportHours} und ${measure(nis2.detailedReportHours, 'Stunden')}, ein Monat`
-const breachPurpose = 'Personenbezogene Daten sind betroffen'
+const nis2Purpose = 'Erheblicher Vorfall, wenn NIS2 gilt'
+const nis2Deadline = `${nis2.firstReportHours} und ${measure(nis2.detailedReportHours, 'Stunden')}, danach ein Monat`
+const breachPurpose = 'Datenpanne mit möglichem Risiko für Betroffene'
 
 const countryGroups = compact(
   ifInMarkets<OfficeGroup>('LU', {
-    country: 'Luxemburg',
+    country: 'Betriebe in Luxemburg',
     offices: [
       {
         source: 'responseLU',
@@ -33,15 +33,20 @@ const countryGroups = compact(
       {
         source: 'policeLU',
         name: 'Police Grand-Ducale',
-        purpose: 'Anzeige im Kommissariat; bei akuter Gefahr: 113',
+        purpose: 'Anzeige; bei akuter Gefahr: 113',
         deadline: 'so bald wie möglich',
       },
     ],
   }),
   ifInMarkets<OfficeGroup>('DE', {
-    country: 'Deutschland',
+    country: 'Betriebe in Deutschland',
     offices: [
-      { source: 'incidentDE', name: 'BSI', purpose: nis2Purpose, deadline: nis2Deadline },
+      {
+        source: 'incidentDE',
+        name: 'BSI',
+        purpose: `${nis2Purpose}; Finanzsektor: BaFin`,
+        deadline: nis2Deadline,
+      },
       {
         source: 'dataBreach',
         name: 'Datenschutzaufsicht Ihres Bundeslands',
@@ -85,7 +90,7 @@ export const emergency: EmergencyCopy = {
     'Acht Schritte für die erste Stunde nach einem Cyberangriff, Felder für Ihre Rufnummern und die Meldestellen auf einem Blatt zum Ausdrucken.',
   badge: 'Notfallblatt zum Aushängen',
   heading: 'Die erste Stunde eines Angriffs',
-  lead: 'Acht Schritte für den Tag, an dem Bildschirme schwarz bleiben oder ein Erpresserbrief erscheint. Tragen Sie die Rufnummern ein, die Sie dann brauchen, drucken Sie das Blatt aus und hängen Sie es neben den Server. Ihre Angaben bleiben in diesem Browser; gesendet werden sie nicht.',
+  lead: 'Acht Schritte für den Tag, an dem Bildschirme schwarz bleiben oder ein Erpresserbrief erscheint. Tragen Sie die Rufnummern ein, die Sie dann brauchen, drucken Sie das Blatt aus und hängen Sie es dort auf, wo es alle sehen. Ihre Angaben bleiben in diesem Browser; gesendet werden sie nicht.',
   drawing:
     'Ein Zifferblatt von 60 Minuten. Acht Marken zeigen, wann jeder Schritt beginnt; die ersten drei liegen in den ersten fünf Minuten.',
   stepsHeading: 'Acht Schritte',
@@ -96,10 +101,10 @@ export const emergency: EmergencyCopy = {
     },
     isolate: {
       title: 'Vom Netz trennen',
-      text: 'Netzwerkkabel ziehen, WLAN ausschalten. Lassen Sie die Geräte laufen und löschen Sie nichts, sonst gehen Spuren verloren.',
+      text: 'Netzwerkkabel ziehen, WLAN ausschalten. Löschen Sie nichts und schalten Sie nur ab, was sich nicht trennen lässt, sonst gehen Spuren verloren.',
     },
     call: {
-      title: 'IT anrufen',
+      title: 'IT und Leitung anrufen',
       text: 'Rufen Sie mit dem Handy an: Das Festnetz kann ausgefallen sein, und in E-Mail und Chat liest vielleicht jemand mit.',
     },
     backups: {
@@ -108,19 +113,19 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Zugänge sperren',
-      text: 'Von einem sauberen Gerät aus: Fernzugriff, Administratorkonten und betroffene Postfächer sperren, Passwörter ändern.',
+      text: 'Sperren Sie von einem sauberen Gerät aus Fernzugriff, betroffene Postfächer und Administratorkonten, bis auf eines für den Notfall. Beenden Sie offene Sitzungen und ändern Sie Passwörter.',
     },
     bank: {
       title: 'Bank anrufen',
       text: 'Wenn Zahlungen oder Zugänge zum Konto betroffen sein können: Überweisungen zurückrufen, Zugänge sperren lassen.',
     },
     insurer: {
-      title: 'Leitung und Versicherung',
-      text: 'Rufen Sie Leitung und Versicherung an, bevor Sie weitere Firmen beauftragen. Zahlen und verhandeln Sie nicht, bevor Versicherung und Polizei Bescheid wissen.',
+      title: 'Versicherung anrufen',
+      text: 'Rufen Sie an, bevor Sie weitere Firmen beauftragen. Zahlen Sie nichts und verhandeln Sie nicht, bevor Versicherung und Polizei Bescheid wissen.',
     },
     report: {
       title: 'Melden und anzeigen',
-      text: 'Die Fristen laufen, sobald Sie von dem Vorfall wissen, auch nachts und am Wochenende. Eine erste Meldung darf unvollständig sein.',
+      text: `Die ${nis2.firstReportHours} und ${measure(nis2.detailedReportHours, 'Stunden')} laufen, sobald Sie von dem Vorfall wissen, auch nachts und am Wochenende. Eine erste Meldung darf Lücken haben. Bei hohem Risiko informieren Sie auch die Betroffenen.`,
     },
   },
   customers: emergencySupportFrom
@@ -147,7 +152,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Wo Sie melden',
   officesHead: ['Stelle', 'Erreichbar', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  checked: (day) => `Zuletzt am ${longDay(day)} mit den Websites der Behörden abgeglichen.`,
+  checked: (day) => `Zuletzt am ${longDay(day)} mit amtlichen Quellen abgeglichen.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   clear: 'Angaben löschen',

@@ -10,13 +10,13 @@ import { tariffNames } from './tariff-features.ts'
 const { shortName } = company
 
 const breachDeadline = `${measure(breachReportHours, 'hours')} (Art.\u00a033 GDPR)`
-const nis2Purpose = 'security incident, if NIS2 applies to you'
-const nis2Deadline = `${nis2.firstReportHours} and ${measure(nis2.detailedReportHours, 'hours')}, one month`
-const breachPurpose = 'personal data breach'
+const nis2Purpose = 'significant incident, if NIS2 applies to you'
+const nis2Deadline = `${nis2.firstReportHours} and ${measure(nis2.detailedReportHours, 'hours')}, final report one month later`
+const breachPurpose = 'personal data breach, unless a risk to people is unlikely'
 
 const countryGroups = compact(
   ifInMarkets<OfficeGroup>('LU', {
-    country: 'Luxembourg',
+    country: 'Businesses in Luxembourg',
     offices: [
       {
         source: 'responseLU',
@@ -25,7 +25,12 @@ const countryGroups = compact(
         deadline: 'voluntary, as early as possible',
       },
       { source: 'privacyLU', name: 'CNPD', purpose: breachPurpose, deadline: breachDeadline },
-      { source: 'incidentLU', name: 'ILR (SERIMA)', purpose: nis2Purpose, deadline: nis2Deadline },
+      {
+        source: 'incidentLU',
+        name: 'ILR (SERIMA)',
+        purpose: `${nis2Purpose}; financial sector: CSSF`,
+        deadline: nis2Deadline,
+      },
       {
         source: 'policeLU',
         name: 'Police Grand-Ducale',
@@ -35,9 +40,14 @@ const countryGroups = compact(
     ],
   }),
   ifInMarkets<OfficeGroup>('DE', {
-    country: 'Germany',
+    country: 'Businesses in Germany',
     offices: [
-      { source: 'incidentDE', name: 'BSI', purpose: nis2Purpose, deadline: nis2Deadline },
+      {
+        source: 'incidentDE',
+        name: 'BSI',
+        purpose: `${nis2Purpose}; financial sector: BaFin`,
+        deadline: nis2Deadline,
+      },
       {
         source: 'dataBreach',
         name: 'Data protection authority of your federal state',
@@ -81,7 +91,7 @@ export const emergency: EmergencyCopy = {
     'Eight steps for the first hour after a cyber attack, fields for your own phone numbers, and the bodies to notify, on one printable sheet.',
   badge: 'An emergency sheet for the wall',
   heading: 'The first hour of an attack',
-  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you will need then, print the sheet and hang it where your staff will see it. What you enter stays in this browser and is not sent.',
+  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. What you enter stays in this browser and is not sent.',
   drawing:
     'A dial of 60 minutes. Eight marks show when each step begins, three of them in the first five minutes.',
   stepsHeading: 'Eight steps',
@@ -92,11 +102,11 @@ export const emergency: EmergencyCopy = {
     },
     isolate: {
       title: 'Disconnect',
-      text: 'Unplug network cables and switch off Wi-Fi. Leave devices running and delete nothing, or you will lose evidence.',
+      text: 'Unplug network cables and switch off Wi-Fi. Delete nothing and leave devices running, to keep evidence. Switch off only what you cannot disconnect.',
     },
     call: {
-      title: 'Call your IT team',
-      text: 'Call from a mobile phone. The attackers may be reading e-mail and chat.',
+      title: 'Call IT and management',
+      text: 'Use a mobile phone: the office phones may be down, and the attackers may be reading e-mail and chat.',
     },
     backups: {
       title: 'Protect the backups',
@@ -104,23 +114,23 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Block access',
-      text: 'From a clean device, block remote access, administrator accounts and affected mailboxes, and change passwords.',
+      text: 'On a clean device, block remote access, affected mailboxes and every administrator account except one for emergencies. End open sessions and change passwords.',
     },
     bank: {
       title: 'Call the bank',
-      text: 'If payments or your accounts may be affected, ask the bank to recall transfers and block online access.',
+      text: 'If payments or bank accounts may be affected, ask the bank to recall transfers and block online access.',
     },
     insurer: {
-      title: 'Tell management and insurer',
-      text: 'Call the insurer before you hire outside help. Pay nothing and do not negotiate until you have spoken to the insurer and the police.',
+      title: 'Call the insurer',
+      text: 'Do this before you hire outside help. Pay nothing and do not negotiate until you have spoken to the insurer and the police.',
     },
     report: {
       title: 'Report',
-      text: 'Deadlines in hours run from the moment you know about the incident, nights and weekends included. A first report may be incomplete.',
+      text: `Count the ${nis2.firstReportHours} and ${measure(nis2.detailedReportHours, 'hours')} from the moment you become aware of the incident, nights and weekends included. A first report may be incomplete. If a data breach puts people at high risk, tell them, too.`,
     },
   },
   customers: emergencySupportFrom
-    ? `For ${shortName} customers, managed services include emergency support around the clock from the ${tariffNames[emergencySupportFrom]} plan up. Under “IT”, enter the number in your contract.`
+    ? `${shortName} customers with the ${tariffNames[emergencySupportFrom]} plan or a higher one have emergency support around the clock. If you are one of them, enter the number in your contract under “IT”.`
     : undefined,
   minute: (minute) => `Minute ${minute}`,
   doneAt: 'at',
@@ -139,11 +149,11 @@ export const emergency: EmergencyCopy = {
   phone: 'Phone',
   remember: 'Remember on this device',
   rememberHint:
-    'Unless you tick this box, your entries are lost when you close the tab. With it, anyone who uses this browser can see them.',
+    'Unless you tick this box, your entries are lost when you close the tab. If you tick it, anyone who uses this browser can see them.',
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  checked: (day) => `Checked against these bodies’ own websites on ${longDay(day)}.`,
+  checked: (day) => `Last checked against official sources on ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',
   clear: 'Delete entries',

@@ -9,13 +9,13 @@ import { longDay } from './format.ts'
 const { shortName } = company
 
 const breachDeadline = `${measure(breachReportHours, 'heures')} (art.\u00a033 RGPD)`
-const nis2Purpose = 'incident, si NIS2 s’applique'
-const nis2Deadline = `${nis2.firstReportHours} et ${measure(nis2.detailedReportHours, 'heures')}, un mois`
-const breachPurpose = 'données personnelles touchées'
+const nis2Purpose = 'incident important, si NIS2 s’applique'
+const nis2Deadline = `${nis2.firstReportHours} et ${measure(nis2.detailedReportHours, 'heures')}, puis un mois`
+const breachPurpose = 'violation de données personnelles présentant un risque'
 
 const countryGroups = compact(
   ifInMarkets<OfficeGroup>('LU', {
-    country: 'Luxembourg',
+    country: 'Entreprises au Luxembourg',
     offices: [
       {
         source: 'responseLU',
@@ -24,7 +24,12 @@ const countryGroups = compact(
         deadline: 'facultatif, aussitôt',
       },
       { source: 'privacyLU', name: 'CNPD', purpose: breachPurpose, deadline: breachDeadline },
-      { source: 'incidentLU', name: 'ILR (SERIMA)', purpose: nis2Purpose, deadline: nis2Deadline },
+      {
+        source: 'incidentLU',
+        name: 'ILR (SERIMA)',
+        purpose: `${nis2Purpose} ; secteur financier : CSSF`,
+        deadline: nis2Deadline,
+      },
       {
         source: 'policeLU',
         name: 'Police Grand-Ducale',
@@ -34,9 +39,14 @@ const countryGroups = compact(
     ],
   }),
   ifInMarkets<OfficeGroup>('DE', {
-    country: 'Allemagne',
+    country: 'Entreprises en Allemagne',
     offices: [
-      { source: 'incidentDE', name: 'BSI', purpose: nis2Purpose, deadline: nis2Deadline },
+      {
+        source: 'incidentDE',
+        name: 'BSI',
+        purpose: `${nis2Purpose} ; secteur financier : BaFin`,
+        deadline: nis2Deadline,
+      },
       {
         source: 'dataBreach',
         name: 'Autorité de protection des données de votre Land',
@@ -80,7 +90,7 @@ export const emergency: EmergencyCopy = {
     'Huit étapes pour la première heure d’une cyberattaque, vos numéros de téléphone et les autorités à prévenir, sur une feuille à imprimer.',
   badge: 'Une fiche d’urgence à afficher',
   heading: 'La première heure d’une attaque',
-  lead: 'Huit étapes pour le jour où les écrans restent noirs ou qu’une demande de rançon apparaît. Saisissez les numéros dont vous aurez besoin, imprimez la feuille et affichez-la près du serveur. Vos saisies restent dans ce navigateur et ne sont pas envoyées.',
+  lead: 'Huit étapes pour le jour où les écrans restent noirs ou qu’une demande de rançon apparaît. Saisissez les numéros dont vous aurez besoin, imprimez la feuille et affichez-la là où tout le monde la voit. Vos saisies restent dans ce navigateur et ne sont pas envoyées.',
   drawing:
     'Un cadran de 60 minutes. Huit repères montrent le début de chaque étape ; les trois premières tombent dans les cinq premières minutes.',
   stepsHeading: 'Huit étapes',
@@ -91,11 +101,11 @@ export const emergency: EmergencyCopy = {
     },
     isolate: {
       title: 'Couper le réseau',
-      text: 'Débranchez les câbles réseau, coupez le Wi-Fi. Laissez les appareils allumés et n’effacez rien : les traces seraient perdues.',
+      text: 'Débranchez les câbles réseau, coupez le Wi-Fi. N’effacez rien et n’éteignez que ce qui reste connecté : les traces seraient perdues.',
     },
     call: {
-      title: 'Appeler l’informatique',
-      text: 'Par téléphone, pas par e-mail ni messagerie : quelqu’un y lit peut-être vos messages.',
+      title: 'Appeler informatique et direction',
+      text: 'Prenez un mobile : le téléphone fixe peut être en panne, et quelqu’un lit peut-être vos e-mails et messages.',
     },
     backups: {
       title: 'Protéger les sauvegardes',
@@ -103,19 +113,19 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Bloquer les accès',
-      text: 'Depuis un appareil sain : bloquez les accès à distance, les administrateurs et les boîtes touchées, changez les mots de passe.',
+      text: 'Depuis un appareil sain, bloquez les accès à distance, les boîtes touchées et tous les comptes d’administrateur sauf un, pour les urgences. Fermez les sessions ouvertes, changez les mots de passe.',
     },
     bank: {
       title: 'Appeler la banque',
       text: 'Si des paiements ou l’accès aux comptes peuvent être touchés : rappelez les virements et faites bloquer les accès.',
     },
     insurer: {
-      title: 'Direction et assureur',
-      text: 'Appelez l’assureur avant de mandater quelqu’un. Ne payez rien et ne négociez pas avant de l’avoir prévenu, ainsi que la police.',
+      title: 'Appeler l’assureur',
+      text: 'Appelez-le avant de mandater quelqu’un. Ne payez rien et ne négociez pas avant de l’avoir prévenu, ainsi que la police.',
     },
     report: {
       title: 'Notifier et porter plainte',
-      text: 'Les délais ci-dessous courent dès que vous avez connaissance de l’incident, même la nuit et le week-end. Une première notification peut être incomplète.',
+      text: `Comptez les ${nis2.firstReportHours} et ${measure(nis2.detailedReportHours, 'heures')} dès que vous avez connaissance de l’incident, même la nuit et le week-end. Une première notification peut être incomplète. Si le risque pour les personnes est élevé, informez-les aussi.`,
     },
   },
   customers: emergencySupportFrom
@@ -142,7 +152,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Qui prévenir',
   officesHead: ['Organisme', 'Où', 'Pour quoi', 'Délai'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  checked: (day) => `Comparé aux pages des organismes le ${longDay(day)}.`,
+  checked: (day) => `Comparé aux sources officielles le ${longDay(day)}.`,
   print: 'Imprimer',
   printWithoutScript: 'Pour imprimer, utilisez la fonction d’impression de votre navigateur.',
   clear: 'Effacer les saisies',
