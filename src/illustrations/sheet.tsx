@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useContentMessages } from '../i18n/language-provider.tsx'
-import { isWithin, mainPage, type PageName, pageAt, pages } from '../pages.ts'
+import { isWithin, type PageName, pageAt, pages } from '../pages.ts'
 
 type Props = {
   /** As on a plan, such as `1:500`; or what a part of a dial or ruler is. */
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-const names = (Object.keys(pages) as PageName[]).filter((name) => mainPage(name) === name)
+const names = Object.keys(pages) as PageName[]
 
 /** A drawing as a sheet of the site's plans, with its title block: number, page, scale. */
 export function Sheet({ scale, title, width = 480, height = 320, children }: Props) {
@@ -50,7 +50,7 @@ function useTitleOfPage(): Props['title'] {
   // Further pages of the list of articles belong to the blog's sheet.
   const name = pageAt(pathname) ?? (isWithin('blog', pathname) ? 'blog' : undefined)
   const { labels } = useContentMessages()
-  return name && { number: names.indexOf(mainPage(name)) + 1, label: labels[name] }
+  return name && { number: names.indexOf(name) + 1, label: labels[name] }
 }
 
 const frame = css`
