@@ -9,6 +9,7 @@ import { counted, inMonths, listOf } from './format.ts'
 import { hoursWords, onDays } from './hours.ts'
 import { labels } from './labels.ts'
 import { legalFormInSentence } from './legal-form.ts'
+import { plansFrom } from './tariff-features.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
 const { founded, sister, terms } = company
@@ -30,8 +31,9 @@ const reasons = compact<Card>(
     icon: 'signal',
     title: emergencySupportFrom ? 'When you can reach us' : 'Available by phone',
     text: sentences(
-      `The office is staffed ${onDays()}.`,
-      emergencySupportFrom && 'Depending on your plan, emergency support covers nights and weekends as well.',
+      `Our office is open ${onDays()}.`,
+      emergencySupportFrom &&
+        `On the ${plansFrom(emergencySupportFrom)} plan, emergency support covers nights and weekends.`,
     ),
   },
   claims.securityConceptWeeks && {

@@ -8,6 +8,7 @@ import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
 import { counted } from './format.ts'
 import { onDays } from './hours.ts'
 import { siteProof } from './site-proof.ts'
+import { plansFrom } from './tariff-features.ts'
 
 const { retention, sister } = company
 const { city, postalCode } = company.address
@@ -96,7 +97,7 @@ export const about: PageCopy = {
       steps: compact<Step>(
         {
           title: 'We take the call',
-          text: `You can reach ${claims.team ? 'the team' : 'us'} by phone ${onDays(company.hours.contactPage)}.${emergencySupportFrom ? ' Depending on your plan, you can also reach someone at any hour in an emergency.' : ''}`,
+          text: `You can reach ${claims.team ? 'the team' : 'us'} by phone ${onDays(company.hours.contactPage)}.${emergencySupportFrom ? ` On the ${plansFrom(emergencySupportFrom)} plan, you can reach someone at any hour in an emergency.` : ''}`,
         },
         {
           title: 'We set the priority',

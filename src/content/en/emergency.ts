@@ -5,7 +5,7 @@ import { breachReportHours, type EmergencyCopy, type OfficeGroup } from '../emer
 import { measure } from '../format.ts'
 import { nis2 } from '../nis2.ts'
 import { longDay } from './format.ts'
-import { tariffNames } from './tariff-features.ts'
+import { plansFrom } from './tariff-features.ts'
 
 const { shortName } = company
 
@@ -130,7 +130,7 @@ export const emergency: EmergencyCopy = {
     },
   },
   customers: emergencySupportFrom
-    ? `${shortName} customers with the ${tariffNames[emergencySupportFrom]} plan or a higher one have emergency support around the clock. If you are one of them, enter the number in your contract under “IT”.`
+    ? `${shortName} customers on the ${plansFrom(emergencySupportFrom)} plan have emergency support around the clock. If you are one of them, enter the number in your contract under “IT”.`
     : undefined,
   minute: (minute) => `Minute ${minute}`,
   doneAt: 'at',

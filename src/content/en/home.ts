@@ -19,6 +19,7 @@ import { inMonths, listOf } from './format.ts'
 import { homeCount, homePapers } from './home-proof.ts'
 import { onDays } from './hours.ts'
 import { managedServicesRate, pricesPath } from './prices.ts'
+import { plansFrom } from './tariff-features.ts'
 
 const { region, retention, sister, terms } = company
 const { city } = company.address
@@ -73,7 +74,8 @@ export const home: HomeCopy = {
   heading: ifInMarkets(['LU', 'DE'], 'Secure IT on both banks of the Moselle') ?? `Secure IT in ${region.en}`,
   lead: sentences(
     `We look after workstations, servers and networks for small and medium-sized businesses in ${region.en}${claims.onSiteService ? ', remotely and on site' : ''}.`,
-    emergencySupportFrom && 'Depending on the plan, emergency support is available around the clock.',
+    emergencySupportFrom &&
+      `On the ${plansFrom(emergencySupportFrom)} plan, emergency support is available around the clock.`,
   ),
   actions: [
     { to: pathOf('contact', 'en'), label: 'Get in touch' },

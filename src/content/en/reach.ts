@@ -6,15 +6,16 @@ import { hoursLine } from '../hours.ts'
 import type { Reach, ReachFacts } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { hoursWords } from './hours.ts'
+import { plansFrom } from './tariff-features.ts'
 
 /** When somebody answers, and what customers and others do at all other times. */
 export function reachWith(facts: ReachFacts): Reach {
   const clauses = compact(
     facts.emergencySupportFrom &&
-      `in an emergency, customers from the ${capitalized(facts.emergencySupportFrom)} plan up call the number in their contract`,
+      `in an emergency, customers on the ${plansFrom(facts.emergencySupportFrom)} plan call the number in their contract`,
     facts.emergencyPhone
       ? `in an emergency we also help without a contract: ${facts.emergencyPhone}`
-      : `${facts.emergencySupportFrom ? 'if you have no such plan, please' : 'please'} write to us, and we reply ${facts.reply ? `within ${facts.reply} on working days` : 'during office hours'}`,
+      : `${facts.emergencySupportFrom ? 'if you have no such plan, please' : 'please'} write to us${facts.reply ? '' : ', and we reply during office hours'}`,
   )
   return {
     office: ['Office hours', hoursLine(facts.hours.office, hoursWords)],

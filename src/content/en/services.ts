@@ -9,7 +9,7 @@ import { listOf } from './format.ts'
 import { legend } from './legend.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 import { managedServicesRate, pricesPath } from './prices.ts'
-import { tariffNames } from './tariff-features.ts'
+import { plansFrom } from './tariff-features.ts'
 
 const { region } = company
 
@@ -91,10 +91,10 @@ export const services: PricedCopy = {
           title: `Managed services${emergencySupportFrom ? ', with 24/7 support on some plans' : ''}`,
           text: sentences(
             isIncluded('monitoring') && isIncluded('patching')
-              ? 'We monitor your systems, install updates and help your team.'
+              ? 'We monitor your systems and install updates, and your team has one point of contact.'
               : 'Your team has one point of contact for all IT questions.',
             emergencySupportFrom &&
-              `From the ${tariffNames[emergencySupportFrom]} plan up, emergency support covers nights and weekends.`,
+              `On the ${plansFrom(emergencySupportFrom)} plan, emergency support covers nights and weekends.`,
           ),
           ...(managedServicesRate && { link: { to: pricesPath, label: 'Work out your price' } }),
         },

@@ -18,6 +18,7 @@ import type { Summaries } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { inMonths, listOf } from './format.ts'
 import { managedServicesRate, telephonyRate } from './prices.ts'
+import { plansFrom } from './tariff-features.ts'
 
 const { logRetention, region, retention, terms, visitorData } = company
 const { noticeMonths } = terms
@@ -66,7 +67,7 @@ export const summaries: Summaries = {
   managedServices: {
     text: sentences(
       `We ${listOf(compact(isIncluded('monitoring') && 'monitor your servers and workstations', isIncluded('patching') && 'install updates', isIncluded('helpdesk') ? 'run a help desk for your team' : 'help your team'))}.`,
-      `There are three plans${managedServicesRate ? `, from ${managedServicesRate}` : ''}${emergencySupportFrom ? ', some with emergency support around the clock' : ''}.`,
+      `There are three plans${managedServicesRate ? `, from ${managedServicesRate}` : ''}${emergencySupportFrom ? `, with emergency support around the clock on the ${plansFrom(emergencySupportFrom)} plan` : ''}.`,
     ),
     points: compact(...Object.values(answers).map((answer) => answer?.en)),
   },

@@ -3,9 +3,16 @@ import { claims, emergencySupportFrom } from '../../company/derive.ts'
 import { compact } from '../../company/optional.ts'
 import type { ManagedFeature } from '../../company/schema/tariffs.ts'
 import { featuresOf } from '../../company/tariffs.ts'
+import { joinList } from '../format.ts'
 import { listOf } from './format.ts'
 
 export const tariffNames = { essential: 'Essential', professional: 'Professional', enterprise: 'Enterprise' }
+
+/** Before "plan", a plan and those above it: `Professional or Enterprise`. */
+export function plansFrom(tariff: keyof typeof tariffNames): string {
+  const names = Object.values(tariffNames)
+  return joinList(names.slice(names.indexOf(tariffNames[tariff])), ' or ')
+}
 
 export const phoneTariffNames = { starter: 'Starter', business: 'Business', enterprise: 'Enterprise' }
 
