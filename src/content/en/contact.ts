@@ -20,7 +20,7 @@ export const contact: ContactCopy = {
   heading: 'Talk to us',
   lead: sentences(
     'Tell us briefly what you need.',
-    claimTexts.reply && `We reply within ${claimTexts.reply} on working days.`,
+    claimTexts.reply && `We reply within ${claimTexts.reply}, not counting weekends and public holidays.`,
     'If it is urgent, call us during our phone hours.',
   ),
   actions: [
@@ -59,11 +59,11 @@ export const contact: ContactCopy = {
     next: {
       heading: 'What happens to your message',
       steps: [
-        { title: 'It arrives', text: `Your message goes to ${company.email.general}.` },
+        { title: 'We receive it', text: `Your message goes to our mailbox, ${company.email.general}.` },
         {
           title: 'We reply',
           text: claimTexts.reply
-            ? `You will hear from us within ${claimTexts.reply} on working days, by e-mail or phone.`
+            ? `You will hear from us by e-mail or phone within ${claimTexts.reply}; weekends and public holidays do not count.`
             : 'You will hear from us by e-mail or phone.',
         },
         { title: 'If you hear nothing', text: `Something has gone wrong. Please call us: ${company.phone}.` },

@@ -12,7 +12,7 @@ export const contactForm: ContactFormTexts = {
     'Without JavaScript, the button opens a draft in your e-mail program with what you typed here.',
   note: '* Required. We treat your details as confidential and do not pass them on to third parties.',
   consent: {
-    before: 'By sending this form, you agree to our using your details to reply. See our ',
+    before: 'By sending this message, you consent to our using your details to reply. See our ',
     after: '.',
   },
   noReply: 'Please enter your e-mail address or your phone number, so that we can reply.',
@@ -21,7 +21,7 @@ export const contactForm: ContactFormTexts = {
     description:
       claims.replyHours === null
         ? 'We will get back to you.'
-        : `We will get back to you within ${claims.replyHours} hours on working days.`,
+        : `We will get back to you within ${claims.replyHours} hours, not counting weekends and public holidays.`,
   },
   receipt: (when, address) => `Sent on ${when} to ${address}:`,
   failed: {
@@ -36,10 +36,10 @@ export const newsletter: NewsletterTexts = {
   intro: `New articles${inDefaultLanguage} and practical advice for small and medium-sized businesses.`,
   firstName: 'First name (optional)',
   consent: {
-    before: `I would like ${company.name} to e-mail me its newsletter with articles and advice on IT security. I can withdraw my consent at any time. The `,
+    before: `I would like ${company.name} to e-mail me its newsletter with articles and advice on IT security. I can withdraw my consent at any time. How my data is used is set out in the `,
     link: 'privacy policy',
     newTab: ' (opens a new tab)',
-    after: ' applies.',
+    after: '.',
   },
   note: '* Required. Please tick the box to subscribe. As proof, we store the time and your IP address.',
   submit: 'Subscribe',

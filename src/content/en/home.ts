@@ -170,7 +170,8 @@ export const home: HomeCopy = {
       ),
       points: compact(
         `Our office is open ${onDays()}.`,
-        claimTexts.reply && `We reply to written enquiries within ${claimTexts.reply} on working days.`,
+        claimTexts.reply &&
+          `We reply to written enquiries within ${claimTexts.reply}, not counting weekends and public holidays.`,
         terms.noticeMonths !== null &&
           `You can end an ongoing contract with ${inMonths(terms.noticeMonths)} notice to the end of a month.`,
       ),
