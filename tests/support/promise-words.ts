@@ -3,7 +3,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.team':
     /[Uu]nser(em)? Team|kleines Team|nimmt das Team|arbeitet das Team|an das Team|^Team,|zu Team,|eine Vertretung|die Vertretung|Vertretung auch|\b[Oo]ur team|small team|[Tt]he team\b|a colleague who|covering for a|notre équipe de|même équipe/,
   'company.claims.experience':
-    /Erfahrung(en aus|$)|kennen die |gelernt|learned|know cross-border|know the rules|für die wir arbeiten|Industries we work/,
+    /Erfahrung(en aus|$)|kennen die |gelernt|learned|set up IT for firms|know the rules|für die wir arbeiten|Industries we work/,
   'company.claims.values':
     /(vier|four) (Werte|[Vv]alues)|[Uu]nsere Werte|our values|Hersteller gebunden|tied to a vendor/,
   'company.claims.onSiteService':
@@ -24,7 +24,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
     /(erhalten .*|mit |ein |Der |Den )Bericht\b|a report tells|und berichten|nachweislich|Inventarbericht|Inventory report|den Nachweis/,
   'company.claims.confidentialityAgreement':
     /Teil unseres Vertrags|Verschwiegenheitserklärung|our contract includes|erfundene Patienten/i,
-  'company.claims.applications': /[Ii]nitiativ|speculative|Arbeiten bei uns|Working with us|Quereinst/,
+  'company.claims.applications': /[Ii]nitiativ|speculative|Arbeiten bei uns|Working for us|Quereinst/,
   'company.claims.testedUpdates': /testen wir zuerst|Testplatz/,
   'company.claims.agreedMaintenance':
     /Wartungsfenster|außerhalb der Sprechstunde|um Ihre Abgabefristen|keine Abgabefrist|auf Wunsch abends|ruhige Zeiten|wenig verkauft|outside surgery|around your filing|Hochsaison|peak season|Kanzlei-?kalender|Takt der Fristen/,
@@ -94,7 +94,7 @@ export const wordsOfPages: readonly [pages: readonly string[], words: RegExp][] 
     ['visionMission'],
     /Vision und Karriere|our vision and careers|Vision und Mission im|Vision und Mission lesen/,
   ],
-  [['careers'], /Karriere|[Cc]areers|Arbeiten bei uns|Working with us/],
+  [['careers'], /Karriere|[Cc]areers|Arbeiten bei uns|Working for us/],
   [['aboutUs'], /Mehr über uns|More about us|Über uns lesen/],
   [['industries'], /Branchen, (für|die)|Industries we|Alle Branchen/],
   [['retail'], /Handel(,|$| und Log)|Retail/],

@@ -3,6 +3,7 @@ import { compact } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, PaperLink } from '../page-copy.ts'
+import { beforeConsent } from './site-proof.ts'
 
 const services = pathOf('servicesOverview', 'en')
 
@@ -31,6 +32,6 @@ export const homePapers: Block = {
 export const homeCount: Block = {
   kind: 'prose',
   heading: 'See for yourself',
-  paragraphs: ['This website loads nothing from other servers unless you agree to it.'],
+  paragraphs: [`This website loads nothing from other servers${beforeConsent}.`],
   count: 'Count the requests',
 }

@@ -105,7 +105,7 @@ export const home: HomeCopy = {
           icon: 'bastion',
           title: 'IT security',
           text: sentences(
-            'We check where your business is exposed and close the gaps in an agreed order.',
+            'We check where your business is exposed and close the gaps in an order we agree with you, the most dangerous first.',
             claimTexts.concept && `Putting a security plan into practice takes ${claimTexts.concept}.`,
           ),
           about: 'itSecurity',
@@ -143,8 +143,7 @@ export const home: HomeCopy = {
     figuresOf(
       {
         heading: 'Our targets for the systems we look after',
-        intro:
-          'These are the figures we aim for. What is realistic for your business depends on your starting point.',
+        intro: 'What is realistic for your business depends on your starting point.',
       },
       [claimTexts.outages, 'fewer outages'],
       [claimTexts.saving, 'cost saving'],
@@ -159,7 +158,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We know cross-border business: at many firms here, some staff live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; in Germany the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} by the rules of both countries.`,
+            `We set up IT for firms whose staff live in Germany, France or Belgium and work from home on some days. Accounting records must be kept for ${measure(retention.commercialLawYears, 'years')} in Luxembourg; for firms that keep books in Germany, the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} to fit the rules that you have to follow.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',
@@ -173,7 +172,7 @@ export const home: HomeCopy = {
         claimTexts.reply &&
           `We reply to written enquiries within ${claimTexts.reply}, not counting weekends and public holidays.`,
         terms.noticeMonths !== null &&
-          `You can end an ongoing contract with ${inMonths(terms.noticeMonths)} notice to the end of a month.`,
+          `You can end an ongoing contract at the end of any month by giving ${inMonths(terms.noticeMonths)} notice.`,
       ),
       links: [{ to: pathOf('aboutUs', 'en'), label: 'More about us' }],
     },
@@ -193,7 +192,7 @@ export const home: HomeCopy = {
         {
           icon: 'poles',
           title: 'Service providers',
-          text: 'We set up laptops and phones so that a lost device does not expose customer data.',
+          text: 'We set up laptops and phones so that customer data on a lost device cannot simply be read.',
           about: 'smallBusiness',
           link: isOffered('cloud') ? { to: service('cloud'), label: 'Cloud solutions' } : enquiry,
         },
@@ -227,7 +226,7 @@ export const home: HomeCopy = {
         {
           icon: 'works',
           title: 'Manufacturing',
-          text: 'We separate the production network from the office so that malware does not spread to the machines.',
+          text: 'We separate the production network from the office so that malware cannot easily spread to the machines.',
           about: 'manufacturing',
           link: isOffered('backup') ? { to: service('backup'), label: 'Backup and recovery' } : enquiry,
         },
@@ -246,10 +245,9 @@ export const home: HomeCopy = {
           heading: `A sister company in ${sisterCountry?.en}`,
           paragraphs: [
             sentences(
-              fullStop(
-                `${company.name} is part of a group. Our sister company in ${sisterCountry?.en} is ${sister.name}`,
-              ),
-              sisterIsAbroad && 'If you have sites in both countries, we look after them together.',
+              fullStop(`We belong to the same group as ${sister.name}`),
+              sisterIsAbroad &&
+                'If you have sites in both countries, the two companies look after them together.',
             ),
           ],
           links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],
@@ -267,7 +265,7 @@ export const home: HomeCopy = {
       id: homeSections.careers,
       about: 'careers',
       kind: 'prose',
-      heading: 'Working with us',
+      heading: 'Working for us',
       paragraphs: [
         'Here you see a project through from the first conversation to day-to-day running. If that appeals to you, we would like to hear from you.',
       ],

@@ -1,14 +1,18 @@
+import { purposes } from '../../company/derive.ts'
 import type { Block } from '../page-copy.ts'
+
+/** After what does not happen; nobody is asked where nothing needs consent. */
+export const beforeConsent = purposes.length > 0 ? ' before you consent' : ''
 
 /** What visitors can check on this site itself; `tests/browser/policy.test.ts` and `tests/analytics.test.ts` do. */
 export const siteProof: Block = {
   kind: 'figures',
   heading: 'Check this website for yourself',
   intro:
-    'Open your browser’s developer tools (F12) and reload the page. “Network” lists every request. Our content security policy is near the top of the page source: look for “Content-Security-Policy”.',
+    'Open your browser’s developer tools (F12 in most browsers), choose “Network” and reload the page: every request is listed there. Our content security policy, which says what the page may load, is near the top of the page source: look for “Content-Security-Policy”.',
   figures: [
-    { value: '0', label: 'requests to other servers before you consent' },
-    { value: '0', label: 'exceptions that allow inline code (“unsafe-”)' },
+    { value: '0', label: `requests to other servers${beforeConsent}` },
+    { value: '0', label: 'exceptions to this policy (“unsafe-”)' },
   ],
   count: 'Count the requests',
 }
