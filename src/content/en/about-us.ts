@@ -45,21 +45,21 @@ const reasons = compact<Card>(
     icon: 'copy',
     title: 'Tested restores',
     text: claims.checkedBackups
-      ? 'Where we run your backups, we check every one and restore some of the data at set intervals, so that you know how long recovery takes.'
-      : 'Where we run your backups, we restore some of the data at set intervals, so that you know how long recovery takes.',
+      ? 'Where we run your backups, we check every one and regularly restore files and whole servers as a test. You learn how long recovery takes before you need it.'
+      : 'Where we run your backups, we regularly restore files and whole servers as a test. You learn how long recovery takes before you need it.',
   },
   terms.noticeMonths !== null && {
     icon: 'boundary',
     title: 'Contracts with a clear notice period',
-    text: `You can end an ongoing contract with ${inMonths(terms.noticeMonths)} notice to the end of a month. Notice by e-mail is enough.`,
+    text: `You can end an ongoing contract at the end of any month by giving ${inMonths(terms.noticeMonths)} notice. An e-mail is enough.`,
   },
 )
 
 const mission = listOf(
   compact(
-    'to run IT reliably',
+    'to keep our customers’ IT running',
     isOffered('itSecurity') && 'to protect it from attacks',
-    isOffered('backup') && 'to bring data back after a failure',
+    isOffered('backup') && 'to make sure that data can be restored after a failure',
   ),
 )
 
@@ -94,7 +94,7 @@ export const aboutUs: PageCopy = {
         ),
         ifInMarkets(
           ['LU', 'DE'],
-          'Many businesses here have staff and customers in several countries. We set up their IT with that in mind.',
+          'We also set up IT for businesses whose staff and customers are in several countries.',
         ),
       ),
     },
@@ -112,16 +112,18 @@ export const aboutUs: PageCopy = {
       link: { to: pathOf('visionMission', 'en'), label: 'Our vision and mission in detail' },
       paragraphs: [
         sentences(
-          `Our mission: ${mission}. Our vision: no small business should have to close because its IT has failed.`,
+          `Our mission is ${mission}. Our vision is that no IT failure threatens the existence of a small business.`,
           claims.values && 'Four values guide us:',
         ),
       ],
       ...(claims.values && {
         points: [
-          'Reliability: We promise only dates we can keep.',
+          'Reliability: If we are going to miss a date, we tell you in good time.',
           'Transparency: You know the price before work starts.',
-          'Continuity: We write down what we know.',
-          'Innovation: We recommend new technology only if it pays off for you.',
+          claims.documentation
+            ? 'Continuity: We document your systems, so the knowledge does not depend on one person.'
+            : 'Continuity: We write down what we know about your systems.',
+          'Innovation: We try new technology ourselves before we recommend it.',
         ],
       }),
     },
@@ -134,7 +136,8 @@ export const aboutUs: PageCopy = {
         ['Phone', company.phone],
         ['E-mail', company.email.general],
         ['Address', `${company.name}, ${street}, ${postalCode} ${city.en}`],
-        ['Opening hours', hoursCell(company.hours.office, hoursWords)],
+        ['Office hours', hoursCell(company.hours.office, hoursWords)],
+        ['Phone hours', hoursCell(company.hours.contactPage, hoursWords)],
       ],
     },
     {
@@ -142,7 +145,7 @@ export const aboutUs: PageCopy = {
       heading: 'See if we are a good fit',
       intro: 'Describe your IT in a few sentences, and we will tell you what we can and cannot take on.',
       actions: [
-        { to: pathOf('contact', 'en'), label: 'Arrange a conversation' },
+        { to: pathOf('contact', 'en'), label: 'Arrange a call' },
         { call: 'phone' },
         { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry about working together' },
       ],

@@ -19,7 +19,7 @@ const roles = compact(
   claims.onSiteService &&
     'On-site engineering: installs equipment and networks, replaces what is broken and shows your team how things work.',
   isOffered('itSecurity') &&
-    `Security: reviews settings and alerts${claims.trainings ? ', recommends what to change and trains your staff' : ' and proposes measures'}.`,
+    `Security: reviews settings and alerts${claims.trainings ? ', recommends what to change and trains your staff' : ' and recommends what to change'}.`,
   'Consulting: stays in touch with your management, plans purchases and explains the costs.',
 )
 
@@ -34,7 +34,7 @@ const lessons = compact<Card>(
     claims.trainings && {
       icon: 'bastion',
       title: 'IT security',
-      text: 'Our security plans cover staff training as well as firewalls and multi-factor sign-in. Many attacks begin with a convincing e-mail.',
+      text: 'Many attacks begin with a convincing e-mail, so our security plans include staff training as well as firewalls and multi-factor sign-in.',
     },
   claims.rehearsedRestores && {
     icon: 'copy',
@@ -49,13 +49,13 @@ const lessons = compact<Card>(
   {
     icon: 'house',
     title: 'IT that grew bit by bit',
-    text: 'We list what is there and replace it in order of risk, starting with anything that no longer receives security updates.',
+    text: 'We list what is there and deal with it in order of risk, starting with anything that no longer receives security updates.',
   },
   isOffered('emailArchiving') &&
     (ifInMarkets(['LU', 'DE'], {
       icon: 'boundary',
       title: 'Rules in two countries',
-      text: `A company in Luxembourg that also pays tax in Germany has to follow the rules of both countries. We set up archives for retention periods of up to ${measure(retention.commercialLawYears, 'years')} and take the German GoBD rules into account.`,
+      text: `A company in Luxembourg that also pays tax in Germany may have to follow the retention rules of both countries. We set up archives for retention periods of up to ${measure(retention.commercialLawYears, 'years')} and take the German GoBD rules into account.`,
     }) ?? {
       icon: 'boundary',
       title: 'Retention',
@@ -68,7 +68,7 @@ export const about: PageCopy = {
   description: `${claims.team ? 'Who does what in our team' : 'How we work'}, what happens when you report a problem, and ${claims.experience ? 'what we have learned along the way' : 'where our company is based'}.`,
   heading: 'Who looks after your IT, and how',
   lead: claims.team
-    ? `Behind ${company.name} is a small team in ${city.en}.`
+    ? `${company.name} is a small team in ${city.en}.`
     : `${company.name} works from ${city.en}.`,
   drawing: ifInMarkets(['LU', 'DE'], {
     left: 'Luxembourg',
@@ -79,12 +79,12 @@ export const about: PageCopy = {
   blocks: compact<Block>(
     {
       kind: 'prose',
-      heading: claims.team ? 'A small team with one mission' : 'Our mission',
+      heading: claims.team ? 'Our mission and our roles' : 'Our mission',
       paragraphs: compact(
-        'Your staff should not have to look after IT on top of their own jobs. And you should always know what state your systems are in.',
+        'Our mission is to keep your IT running, so that your staff do not have to look after it on top of their own jobs. And you should always know what state your systems are in.',
         sentences(
           claims.team &&
-            'We are a small team, so one person may fill several of these roles. You always know who is responsible for what.',
+            'One person may fill several of the roles below, but you always know who is responsible for what.',
           claims.documentation &&
             `We document your systems${claims.team ? ' so that whoever is covering for a colleague can help straight away' : ''}.`,
         ),
@@ -106,8 +106,9 @@ export const about: PageCopy = {
         {
           title: 'We fix it',
           text: sentences(
-            'Most problems can be solved remotely.',
-            claims.onSiteService && 'If not, someone comes to you with the right equipment or spare part.',
+            'We can solve most problems remotely.',
+            claims.onSiteService &&
+              'When we cannot, someone comes to you with the right equipment or spare part.',
           ),
         },
         claims.documentation && {
@@ -130,7 +131,8 @@ export const about: PageCopy = {
           `${company.name} is based in ${postalCode} ${city.en} and works for businesses only.`,
           sister && `Its sister company, ${sister.name}, is based in ${sisterCountry?.en}.`,
         ),
-        ifInMarkets('LU', 'We can drive to most places in Luxembourg within an hour.'),
+        claims.onSiteService &&
+          ifInMarkets('LU', 'We can drive to most places in Luxembourg within an hour.'),
       ),
       links: [
         { to: pathOf('company', 'de'), label: 'The company at a glance' },
@@ -141,7 +143,9 @@ export const about: PageCopy = {
     {
       kind: 'call',
       heading: 'Any questions?',
-      intro: 'We are happy to answer by phone or in writing.',
+      intro: claims.team
+        ? 'Ask the people who would look after your systems.'
+        : 'Tell us what you would like to know.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Send a message' },
         { call: 'phone' },

@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { claims, partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/derive.ts'
-import { compact, sentences } from '../../company/optional.ts'
+import { compact, fullStop, sentences } from '../../company/optional.ts'
 import { isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { hoursCell } from '../hours.ts'
 import type { Card, PageCopy } from '../page-copy.ts'
@@ -26,7 +26,7 @@ const tasks = listOf(
 
 export const companyLanding: PageCopy = {
   title: 'The company at a glance',
-  description: `An IT company based in ${city.en}: key facts, field of work and opening hours${further.length > 0 ? `, plus ${listOf(further)}` : ''}.`,
+  description: `An IT company based in ${city.en}: key facts, field of work and office hours${further.length > 0 ? `, plus ${listOf(further)}` : ''}.`,
   heading: `An IT company based in ${city.en}`,
   lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}.`,
   drawing: { ring: 'one ring', town: 'what you have', gate: 'one gate' },
@@ -39,7 +39,9 @@ export const companyLanding: PageCopy = {
         sentences(
           'We do not serve consumers.',
           sister &&
-            `In ${sisterCountry?.en}, ${sister.name} belongs to the same group${sisterIsAbroad ? ', so we can look after sites on both sides of the border together' : ''}.`,
+            (sisterIsAbroad
+              ? `Together with our sister company in ${sisterCountry?.en}, ${sister.name}, we look after sites on both sides of the border.`
+              : fullStop(`We belong to the same group as ${sister.name}`)),
         ),
       ],
     },
@@ -87,7 +89,7 @@ export const companyLanding: PageCopy = {
         ['Registered office', `${postalCode} ${city.en}`],
         ['Customers', `Small and medium-sized businesses in ${region.en}`],
         sister && [`Sister company in ${sisterCountry?.en}`, sister.name],
-        ['Opening hours', hoursCell(company.hours.office, hoursWords)],
+        ['Office hours', hoursCell(company.hours.office, hoursWords)],
       ),
     },
     {

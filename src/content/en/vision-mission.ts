@@ -20,9 +20,9 @@ const points = compact(
   isOffered('managedServices') &&
     isIncluded('monitoring') &&
     isIncluded('patching') &&
-    'We monitor systems and install updates before known weaknesses are exploited.',
+    'We monitor systems and install the updates that close known vulnerabilities.',
   backups && `Where we look after the backups, we ${backups}.`,
-  claims.trainings && 'We train the staff who work with e-mail and customer data.',
+  claims.trainings && 'We train your staff who work with e-mail and customer data.',
   'We explain, without jargon, what we do and what it costs.',
 )
 
@@ -44,13 +44,13 @@ export const visionMission: PageCopy = {
     ),
   )}.`,
   heading: 'Our vision and our mission',
-  lead: 'Good protection should not depend on the size of a business.',
+  lead: 'Even a business with five people should be able to carry on after an attack.',
   blocks: compact<Block>(
     {
       kind: 'prose',
       heading: 'Vision: good security for small businesses',
       paragraphs: [
-        'An IT failure should be a nuisance, not a threat to the business. Large corporations have their own security staff; in small firms security is usually nobody’s main job.',
+        'For a small business, an IT failure should be a nuisance and not a threat to its existence. Large corporations have their own security staff; in small firms security is usually nobody’s main job.',
         `We want small and medium-sized businesses in ${region.en} to have protection that matches their risk and fits their budget.`,
       ],
     },
@@ -72,7 +72,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'sheet',
           title: 'Transparency',
-          text: 'The price is in the quote before work begins. After a repair, you can read what caused the problem and what we changed.',
+          text: 'You receive a quote with the price before we start work. After a repair, you can read what caused the problem and what we changed.',
         },
         {
           icon: 'repair',
@@ -80,7 +80,7 @@ export const visionMission: PageCopy = {
           text: sentences(
             claims.documentation
               ? 'We document your systems so that the knowledge does not depend on one person.'
-              : 'We write down what we know.',
+              : 'We write down what we know about your systems.',
             claims.team &&
               'When someone is ill or on holiday, a colleague who can look everything up takes over.',
           ),
@@ -95,7 +95,7 @@ export const visionMission: PageCopy = {
     {
       kind: 'call',
       heading: 'Any questions?',
-      intro: 'We are happy to answer by phone or in writing.',
+      intro: 'Tell us what you would like to know.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Ask a question' },
         { call: 'phone' },
