@@ -31,12 +31,12 @@ const isAny = vendorNames.length > 0
 export const partner: PageCopy = {
   title: isAny ? 'Partners and vendors' : 'How we choose products',
   description: isAny
-    ? 'Which vendors we work with, what we use each one for, and why your needs decide the choice of product.'
-    : 'How we choose products, why your needs decide the choice, and what happens to the equipment you already own.',
+    ? 'Which vendors we work with, what we use each one for, and how we choose products.'
+    : 'How we choose products, and what happens to the equipment you already own.',
   heading: isAny ? 'The vendors whose technology we use' : 'Which technology suits you',
   lead: isAny
-    ? 'Your needs decide which product we recommend, and we give reasons for every recommendation.'
-    : 'Your needs decide which products we suggest.',
+    ? 'We know these vendors’ products well. If another one suits your business better, we recommend it.'
+    : 'We write down what a product has to do before we suggest one.',
   drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
   blocks: compact<Block>(
     {
@@ -90,12 +90,10 @@ export const partner: PageCopy = {
           link: { to: pathOf('contact', 'en'), label: 'Ask about telephony' },
         },
       ),
-      note: sentences(
+      note:
         partners.length > 0
-          ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners)}. We work with the other vendors’ technology but have no partner status with them.`
+          ? `We are ${partners.length === 1 ? 'a partner' : 'partners'} of ${listOf(partners)}. We work with the other vendors’ technology but have no partner status with them.`
           : 'We work with these vendors’ technology but have no partner status with them.',
-        partners.length > 0 && 'Logos and fuller descriptions will follow.',
-      ),
     },
     {
       kind: 'steps',
@@ -111,7 +109,7 @@ export const partner: PageCopy = {
         },
         {
           title: 'Give reasons',
-          text: 'We explain our proposal and name the running costs and the drawbacks, too.',
+          text: 'We explain our proposal, including the running costs and the drawbacks.',
         },
         {
           title: 'Plan the exit',
@@ -126,17 +124,17 @@ export const partner: PageCopy = {
         claims.values && {
           question: 'Are you tied to a vendor?',
           answer:
-            'No. We look first at products we know well. If a different one suits your business better, we recommend that.',
+            'No. We also propose products that we do not otherwise use if they meet your requirements better.',
         },
         claims.hardwareSales && {
           question: 'You also sell hardware and software. How independent is your advice?',
           answer:
-            'It is a fair question, because sales are part of our business. We base every recommendation on your requirements and give our reasons, so that you can compare it with other offers.',
+            'A fair question: sales are part of our business. We base every recommendation on your requirements and give our reasons, so that you can compare it with other offers.',
         },
         {
           question: 'Do we have to replace the equipment we have?',
           answer:
-            'Only if a device can no longer do its job, or no longer receives security updates and cannot be isolated. We take on any other equipment that can be run securely.',
+            'Rarely. We suggest it if a device no longer receives security updates and cannot be isolated, would bring your business to a halt if it failed, or cannot be managed centrally. We take on whatever can be run securely.',
         },
       ),
     },
