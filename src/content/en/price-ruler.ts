@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { type CareTariff, type Cost, monthlyCost, pricedTariffs } from '../../company/monthly-cost.ts'
-import { compact } from '../../company/optional.ts'
+import { compact, sentences } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
 import { measure } from '../format.ts'
 import type { Block } from '../page-copy.ts'
@@ -14,6 +14,9 @@ const hasTelephony =
   isOffered('telephony') && Object.values(prices.telephony).some((tariff) => tariff.price !== null)
 
 const amountOf = (amount: number | null | undefined) => (amount == null ? 'on request' : price(amount))
+
+/** The plan that the ruler lacks, since it has no price. */
+const onRequest = tariffs.length > 0 && prices.managedServices.enterprise === null && tariffNames.enterprise
 
 /** The ruler; none where everything is on request. */
 export const priceRuler: PriceRulerCopy | undefined =
@@ -66,7 +69,10 @@ export const priceBlock: Block | undefined = priceRuler && {
     ...tariffs.map((tariff) => careAt(workplaces, tariff)),
     ...(hasTelephony ? [telephonyAt(workplaces)] : []),
   ]),
-  note: 'Starting prices per month, excluding VAT.',
+  note: sentences(
+    'Starting prices per month, excluding VAT.',
+    onRequest && `The ${onRequest} plan is priced on request.`,
+  ),
 }
 
 function careAt(workplaces: number, tariff: CareTariff): string {

@@ -56,7 +56,7 @@ export const services: PricedCopy = {
           id: 'on-site-service',
           icon: 'road',
           title: 'On-site service',
-          text: `For faulty devices, new workstations or unstable Wi-Fi, we come at the agreed time${claims.documentation ? ', fix the cause and document what we changed' : ' and fix the cause'}.`,
+          text: `We come at the agreed time to repair devices, set up workstations or trace Wi-Fi faults${claims.documentation ? ', and we document what we changed' : ''}.`,
         },
         {
           id: 'it-security',
