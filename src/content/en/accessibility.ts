@@ -15,7 +15,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'What we follow',
       paragraphs: [
-        'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. After every change, an automated test checks every page in light and dark mode. Other tests operate menus, dialogs and forms with the keyboard.',
+        'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. After every change, an automated test checks every page in light and dark mode. Other tests operate menus, dialogs and forms with the keyboard. The site has not yet been tested by an independent body or by people with disabilities, so we do not claim full conformance.',
         'Text can be enlarged without loss of content. Without JavaScript, all text can still be read and all links used.',
       ],
     },
@@ -24,7 +24,6 @@ export const accessibility: PageCopy = {
       heading: 'What is not accessible yet',
       paragraphs: ['These are the limits we know of:'],
       points: compact(
-        'The site has not yet been tested by an independent body or by people with disabilities.',
         'There are no Easy Read texts and no sign-language videos.',
         inDefaultLanguage && 'Some pages have only a short summary in English.',
       ),
