@@ -23,7 +23,7 @@ export const sitePlan: SitePlanCopy = {
     mfa: {
       label: labels.mfa,
       question,
-      hint: 'Such as an app or a security key in addition to the password.',
+      hint: 'For example, an app or a security key in addition to the password.',
       gap: 'A stolen password is enough to get into your mailboxes; with a second factor, it no longer is.',
       link: { to: pathOf('itSecurity', 'en'), label: `IT security${inDefaultLanguage}` },
     },
@@ -37,7 +37,7 @@ export const sitePlan: SitePlanCopy = {
     copy: {
       label: labels.copy,
       question: 'Is there a backup that not even an administrator can delete?',
-      hint: 'Such as a copy with a retention lock, or a disk that is kept offline.',
+      hint: 'For example, a copy with a retention lock or a disk that is kept offline.',
       gap: 'Whoever gains administrator rights can delete all your backups along with the data.',
       link: { to: pathOf('backupServices', 'en'), label: `Backup services${inDefaultLanguage}` },
     },
@@ -64,9 +64,9 @@ export const sitePlan: SitePlanCopy = {
     },
     reporting: {
       label: labels.reporting,
-      question: `Has someone been named to report a security incident within ${hours}\u00a0hours?`,
-      hint: `Businesses covered by NIS2 have ${hours}\u00a0hours; for personal data, the GDPR generally allows\u00a0${breachReportHours}.`,
-      gap: `If you only work out during an incident who has to report it, ${hours}\u00a0hours pass quickly.`,
+      question: `Is it clear who would report a security incident within ${hours}\u00a0hours?`,
+      hint: `Businesses covered by NIS2 have ${hours}\u00a0hours for the early warning of a significant incident; for a personal data breach, the GDPR generally allows\u00a0${breachReportHours}.`,
+      gap: 'If you have to work out during an incident who reports it, you lose hours that you need for the report.',
       link: { to: pathOf('securityConsulting', 'en'), label: `Security consulting${inDefaultLanguage}` },
     },
   },
@@ -78,7 +78,7 @@ export const sitePlan: SitePlanCopy = {
     start: 'If you answer no, the gap is explained here, with a link to the service that closes it.',
     none: 'No gaps so far.',
     more: 'Further gaps are dashed red lines on the map. Tackle them once these three are closed.',
-    unknown: 'Where a side is hatched, find out before you rely on it.',
+    unknown: 'Where a side is hatched, ask your IT team whether that protection is in place.',
   },
   indexHeading: 'The seven sides',
   titleBlock: {
