@@ -63,7 +63,7 @@ export const blogCopy: BlogCopy = {
     tags: 'Tags:',
     questions: 'Any questions about this?',
     advice: (category) =>
-      `${isExpert ? 'Our security experts' : 'We'} will be glad to advise you on ${category} in person.`,
+      `${isExpert ? 'Our security experts' : 'We'} will be glad to advise you personally on ${category}.`,
     contact: 'Get in touch',
     enquiry: (title: string) => `About the article “${title}”:\n`,
     related: 'More articles you may like',

@@ -42,14 +42,14 @@ const legal: Summaries = {
     )} (${country.name.en}).`,
   },
   privacy: {
-    text: 'Here it is in brief. If you need any part in full in English, please ask us; only the German text is binding.',
+    text: 'This is a summary. If you need any part in full in English, please ask us; only the German text is binding.',
     points: compact(
       `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for data processing on this website.`,
       `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Anything else reaches us only if you send it in a form, by e-mail or by phone. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} Statistics and marketing start only with your consent.`,
       !newsletterIsOff &&
         `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
       'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)) and to send the newsletter (consent).',
-      `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; counters that prevent misuse for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
+      `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; counters against misuse for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
       `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the data protection authority of ${country.name.en}, or to the one where you live.`,
       `Contact: ${mailbox('privacy')} or ${company.phone}. An informal message is enough.`,
     ),
@@ -120,7 +120,7 @@ export const summaries: Summaries = {
       `For businesses without an IT department, we take on accounts, devices, updates and support${claims.writtenQuotes ? ', with a written list of who does what' : ''}.`,
       isOffered('managedServices') && managedServicesRate && `Plans start at ${managedServicesRate}.`,
       noticeMonths !== null &&
-        `You can end a contract with ${inMonths(noticeMonths)} notice to the end of a month.`,
+        `You can end a contract at the end of any month by giving ${inMonths(noticeMonths)} notice.`,
     ),
   },
   taxAdvisors: {
