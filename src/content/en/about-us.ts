@@ -45,8 +45,8 @@ const reasons = compact<Card>(
     icon: 'copy',
     title: 'Tested restores',
     text: claims.checkedBackups
-      ? 'Where we run your backups, we check every one and regularly restore files and whole servers as a test. You learn how long recovery takes before you need it.'
-      : 'Where we run your backups, we regularly restore files and whole servers as a test. You learn how long recovery takes before you need it.',
+      ? 'Where we run your backups, we check every one and regularly restore files and whole servers as a test, so you know in advance how long recovery takes.'
+      : 'Where we run your backups, we regularly restore files and whole servers as a test, so you know in advance how long recovery takes.',
   },
   terms.noticeMonths !== null && {
     icon: 'boundary',

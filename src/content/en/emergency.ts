@@ -102,7 +102,7 @@ export const emergency: EmergencyCopy = {
     },
     isolate: {
       title: 'Disconnect',
-      text: 'Unplug network cables and switch off Wi-Fi. Delete nothing and leave devices running, to keep evidence. Switch off only what you cannot disconnect.',
+      text: 'Unplug network cables and switch off Wi-Fi. Leave devices running and delete nothing, to preserve evidence. Switch off only what you cannot disconnect.',
     },
     call: {
       title: 'Call IT and management',

@@ -21,7 +21,7 @@ export const functionTexts: FunctionTexts = {
     type: 'JSON or a form was expected.',
     origin: 'The server does not accept forms from this website.',
     unknown: 'This address does not exist.',
-    unavailable: `That did not work just now. Please try again later, ${write}.`,
+    unavailable: `That did not work just now. Please try again later or ${write}.`,
     signUpNotSent: 'The confirmation e-mail could not be sent. Please check the address or try again later.',
     messageNotSent: `Your message could not be delivered. Please ${write}.`,
   },

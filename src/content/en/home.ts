@@ -122,7 +122,7 @@ export const home: HomeCopy = {
                 : 'We work out with you what belongs in the cloud and what should stay on your premises.',
             claimTexts.file &&
               claimTexts.server &&
-              `Our target restore times: ${claimTexts.file} for a single file, ${claimTexts.server} for a whole server.`,
+              `We aim to restore a single file within ${claimTexts.file} and a whole server within ${claimTexts.server}.`,
           ),
           link: isOffered('backup')
             ? { to: service('backup'), label: 'Backup and recovery' }
@@ -158,7 +158,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We set up IT for firms whose staff live in Germany, France or Belgium and work from home on some days. Accounting records must be kept for ${measure(retention.commercialLawYears, 'years')} in Luxembourg; for firms that keep books in Germany, the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} to fit the rules that you have to follow.`,
+            `We set up IT for firms with staff who live in Germany, France or Belgium and work from home on some days. Accounting records must be kept for ${measure(retention.commercialLawYears, 'years')} in Luxembourg; for firms that keep books in Germany, the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} to fit the rules that you have to follow.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',

@@ -35,7 +35,7 @@ export const partner: PageCopy = {
     : 'How we choose products, and what happens to the equipment you already own.',
   heading: isAny ? 'The vendors whose technology we use' : 'Which technology suits you',
   lead: isAny
-    ? 'We know these vendors’ products well. If another one suits your business better, we recommend it.'
+    ? 'We know these vendors’ products well. If another product suits your business better, we recommend that.'
     : 'We write down what a product has to do before we suggest one.',
   drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
   blocks: compact<Block>(
@@ -70,7 +70,7 @@ export const partner: PageCopy = {
         servers && {
           icon: 'core',
           title: `${servers}: ${tasks.servers}`,
-          text: 'The servers run the applications that should stay on your premises. We match computing power and storage to your needs, and set the servers up and monitor them.',
+          text: 'The servers run the applications that should stay on your premises. We size them to your needs, set them up and monitor them.',
           link: claims.onSiteService
             ? { to: service('on-site-service'), label: 'On-site service' }
             : { to: pathOf('contact', 'en'), label: 'Ask about servers' },
@@ -100,19 +100,19 @@ export const partner: PageCopy = {
       heading: 'How we choose products',
       steps: [
         {
-          title: 'Take stock',
+          title: 'Taking stock',
           text: 'We look at what you already have and how long it will last. You keep any device or licence that still serves its purpose.',
         },
         {
-          title: 'Write down the requirements',
+          title: 'Writing down the requirements',
           text: 'We note what the product has to do, and then check whether a product we know well can do it.',
         },
         {
-          title: 'Give reasons',
+          title: 'Giving reasons',
           text: 'We explain our proposal, including the running costs and the drawbacks.',
         },
         {
-          title: 'Plan the exit',
+          title: 'Planning the exit',
           text: 'Before you buy, we find out how you would get your data out again if you wanted to switch.',
         },
       ],

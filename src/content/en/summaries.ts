@@ -163,7 +163,7 @@ export const summaries: Summaries = {
           claims.rehearsedRestores ? 'run restore tests' : 'bring back what was lost',
         ),
       )}.`,
-      claims.rehearsedRestores && 'You receive a report on how long each restore took.',
+      claims.rehearsedRestores && 'You receive a report on how long each restore test took.',
     ),
   },
   blog: {
