@@ -64,6 +64,8 @@ export type EmergencyCopy = {
   officesHeading: string
   officesHead: [office: string, contact: string, purpose: string, deadline: string]
   officeGroups: OfficeGroup[]
+  /** To whom companies report that another law than NIS2 binds. */
+  financial: string
   /** When the offices were compared with their own pages, `YYYY-MM-DD`. */
   checked: (day: string) => string
   print: string

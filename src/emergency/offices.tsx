@@ -24,7 +24,9 @@ export function Offices({ copy }: { copy: EmergencyCopy }) {
           <Group key={group.country ?? ''} group={group} head={copy.officesHead} />
         ))}
       </table>
-      <p>{copy.checked(lastChecked(copy.officeGroups))}</p>
+      <p>
+        {copy.financial} {copy.checked(lastChecked(copy.officeGroups))}
+      </p>
     </div>
   )
 }

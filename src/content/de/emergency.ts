@@ -2,7 +2,7 @@ import { company } from '../../company/company.ts'
 import { emergencySupportFrom } from '../../company/derive.ts'
 import { compact, ifInMarkets } from '../../company/optional.ts'
 import { breachReportHours, type EmergencyCopy, type OfficeGroup } from '../emergency-copy.ts'
-import { measure } from '../format.ts'
+import { joinList, measure } from '../format.ts'
 import { nis2 } from '../nis2.ts'
 import { longDay } from './format.ts'
 
@@ -12,6 +12,8 @@ const breachDeadline = `${measure(breachReportHours, 'Stunden')} (Art.\u00a033 D
 const nis2Purpose = 'Erheblicher Vorfall, wenn NIS2 gilt'
 const nis2Deadline = `${nis2.firstReportHours} und ${measure(nis2.detailedReportHours, 'Stunden')}, danach ein Monat`
 const breachPurpose = 'Datenpanne mit möglichem Risiko für Betroffene'
+
+const supervisors = joinList(compact(ifInMarkets('LU', 'CSSF'), ifInMarkets('DE', 'BaFin')), ' oder ')
 
 const countryGroups = compact(
   ifInMarkets<OfficeGroup>('LU', {
@@ -27,7 +29,7 @@ const countryGroups = compact(
       {
         source: 'incidentLU',
         name: 'ILR (SERIMA)',
-        purpose: `${nis2Purpose}; Finanzsektor: CSSF`,
+        purpose: nis2Purpose,
         deadline: nis2Deadline,
       },
       {
@@ -44,7 +46,7 @@ const countryGroups = compact(
       {
         source: 'incidentDE',
         name: 'BSI',
-        purpose: `${nis2Purpose}; Finanzsektor: BaFin`,
+        purpose: nis2Purpose,
         deadline: nis2Deadline,
       },
       {
@@ -101,7 +103,7 @@ export const emergency: EmergencyCopy = {
     },
     isolate: {
       title: 'Vom Netz trennen',
-      text: 'Netzwerkkabel ziehen, WLAN ausschalten. Löschen Sie nichts und schalten Sie nur ab, was sich nicht trennen lässt, sonst gehen Spuren verloren.',
+      text: 'Ziehen Sie Netzwerkkabel, schalten Sie das WLAN aus. Was getrennt ist, lassen Sie wegen der Spuren laufen; anderes schalten Sie ab. Löschen Sie nichts.',
     },
     call: {
       title: 'IT und Leitung anrufen',
@@ -121,7 +123,7 @@ export const emergency: EmergencyCopy = {
     },
     insurer: {
       title: 'Versicherung anrufen',
-      text: 'Rufen Sie an, bevor Sie weitere Firmen beauftragen. Zahlen Sie nichts und verhandeln Sie nicht, bevor Versicherung und Polizei Bescheid wissen.',
+      text: 'Rufen Sie an, bevor Sie weitere Firmen beauftragen. Zahlen und verhandeln Sie nicht, bevor Versicherung und Polizei Bescheid wissen.',
     },
     report: {
       title: 'Melden und anzeigen',
@@ -152,7 +154,8 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Wo Sie melden',
   officesHead: ['Stelle', 'Erreichbar', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  checked: (day) => `Zuletzt am ${longDay(day)} mit amtlichen Quellen abgeglichen.`,
+  financial: `Finanzunternehmen melden nach DORA an ${supervisors || 'ihre Aufsichtsbehörde'}.`,
+  checked: (day) => `Am ${longDay(day)} mit amtlichen Quellen abgeglichen.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   clear: 'Angaben löschen',

@@ -2,7 +2,7 @@ import { company } from '../../company/company.ts'
 import { emergencySupportFrom } from '../../company/derive.ts'
 import { compact, ifInMarkets } from '../../company/optional.ts'
 import { breachReportHours, type EmergencyCopy, type OfficeGroup } from '../emergency-copy.ts'
-import { measure } from '../format.ts'
+import { joinList, measure } from '../format.ts'
 import { nis2 } from '../nis2.ts'
 import { longDay } from './format.ts'
 import { plansFrom } from './tariff-features.ts'
@@ -13,6 +13,8 @@ const breachDeadline = `${measure(breachReportHours, 'hours')} (Art.\u00a033 GDP
 const nis2Purpose = 'significant incident, if NIS2 applies to you'
 const nis2Deadline = `${nis2.firstReportHours} and ${measure(nis2.detailedReportHours, 'hours')}, final report one month later`
 const breachPurpose = 'personal data breach, unless a risk to people is unlikely'
+
+const supervisors = joinList(compact(ifInMarkets('LU', 'CSSF'), ifInMarkets('DE', 'BaFin')), ' or ')
 
 const countryGroups = compact(
   ifInMarkets<OfficeGroup>('LU', {
@@ -28,7 +30,7 @@ const countryGroups = compact(
       {
         source: 'incidentLU',
         name: 'ILR (SERIMA)',
-        purpose: `${nis2Purpose}; financial sector: CSSF`,
+        purpose: nis2Purpose,
         deadline: nis2Deadline,
       },
       {
@@ -45,7 +47,7 @@ const countryGroups = compact(
       {
         source: 'incidentDE',
         name: 'BSI',
-        purpose: `${nis2Purpose}; financial sector: BaFin`,
+        purpose: nis2Purpose,
         deadline: nis2Deadline,
       },
       {
@@ -153,6 +155,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
+  financial: `Financial companies report to ${supervisors || 'their supervisory authority'} instead, by the deadlines of DORA.`,
   checked: (day) => `Last checked against official sources on ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',

@@ -2,7 +2,7 @@ import { company } from '../../company/company.ts'
 import { emergencySupportFrom } from '../../company/derive.ts'
 import { compact, ifInMarkets } from '../../company/optional.ts'
 import { breachReportHours, type EmergencyCopy, type OfficeGroup } from '../emergency-copy.ts'
-import { measure } from '../format.ts'
+import { joinList, measure } from '../format.ts'
 import { nis2 } from '../nis2.ts'
 import { longDay } from './format.ts'
 
@@ -12,6 +12,8 @@ const breachDeadline = `${measure(breachReportHours, 'heures')} (art.\u00a033 RG
 const nis2Purpose = 'incident important, si NIS2 s’applique'
 const nis2Deadline = `${nis2.firstReportHours} et ${measure(nis2.detailedReportHours, 'heures')}, puis un mois`
 const breachPurpose = 'violation de données personnelles présentant un risque'
+
+const supervisors = joinList(compact(ifInMarkets('LU', 'la CSSF'), ifInMarkets('DE', 'la BaFin')), ' ou ')
 
 const countryGroups = compact(
   ifInMarkets<OfficeGroup>('LU', {
@@ -27,7 +29,7 @@ const countryGroups = compact(
       {
         source: 'incidentLU',
         name: 'ILR (SERIMA)',
-        purpose: `${nis2Purpose} ; secteur financier : CSSF`,
+        purpose: nis2Purpose,
         deadline: nis2Deadline,
       },
       {
@@ -44,7 +46,7 @@ const countryGroups = compact(
       {
         source: 'incidentDE',
         name: 'BSI',
-        purpose: `${nis2Purpose} ; secteur financier : BaFin`,
+        purpose: nis2Purpose,
         deadline: nis2Deadline,
       },
       {
@@ -152,6 +154,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Qui prévenir',
   officesHead: ['Organisme', 'Où', 'Pour quoi', 'Délai'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
+  financial: `Les entreprises financières s’adressent à ${supervisors || 'leur autorité de surveillance'}, dans les délais de DORA.`,
   checked: (day) => `Comparé aux sources officielles le ${longDay(day)}.`,
   print: 'Imprimer',
   printWithoutScript: 'Pour imprimer, utilisez la fonction d’impression de votre navigateur.',
