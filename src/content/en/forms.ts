@@ -37,7 +37,7 @@ export const newsletter: NewsletterTexts = {
   firstName: 'First name (optional)',
   consent: {
     before: `I would like ${company.name} to e-mail me its newsletter with articles and advice on IT security. I can withdraw my consent at any time. How my data is used is set out in the `,
-    link: 'privacy policy',
+    link: `privacy policy${inDefaultLanguage}`,
     newTab: ' (opens a new tab)',
     after: '.',
   },

@@ -106,7 +106,8 @@ export const home: HomeCopy = {
           title: 'IT security',
           text: sentences(
             'We check where your business is exposed and close the gaps in an order we agree with you, the most dangerous first.',
-            claimTexts.concept && `Putting a security plan into practice takes ${claimTexts.concept}.`,
+            claimTexts.concept &&
+              `Putting a security plan into practice usually takes ${claimTexts.concept}.`,
           ),
           about: 'itSecurity',
           link: { to: service('it-security'), label: 'IT security' },

@@ -41,7 +41,8 @@ export const priceRuler: PriceRulerCopy | undefined =
         total: totalOf,
         included: featuresIn,
         includedIn: 'Included',
-        remainder: 'Servers, devices and calls cost extra. Our quote will state the exact price.',
+        remainder:
+          'Managed servers, new devices, setup and calls cost extra. Our quote will state the exact price.',
         enquire: 'Ask for a quote with these figures',
         message: (lines, total) =>
           [

@@ -12,10 +12,10 @@ import { plansFrom } from './tariff-features.ts'
 export function reachWith(facts: ReachFacts): Reach {
   const clauses = compact(
     facts.emergencySupportFrom &&
-      `in an emergency, customers on the ${plansFrom(facts.emergencySupportFrom)} plan call the number in their contract`,
+      `in an emergency, customers with an emergency number in their contract, such as those on the ${plansFrom(facts.emergencySupportFrom)} plan, call that number`,
     facts.emergencyPhone
       ? `in an emergency we also help without a contract: ${facts.emergencyPhone}`
-      : `${facts.emergencySupportFrom ? 'if you have no such plan, please' : 'please'} write to us${facts.reply ? '' : ', and we reply during office hours'}`,
+      : `${facts.emergencySupportFrom ? 'if you have none, please' : 'please'} write to us${facts.reply ? '' : ', and we reply during office hours'}`,
   )
   return {
     office: ['Office hours', hoursLine(facts.hours.office, hoursWords)],

@@ -72,7 +72,7 @@ export const summaries: Summaries = {
     points: compact(...Object.values(answers).map((answer) => answer?.en)),
   },
   itSecurity: {
-    text: `We review your firewall, accounts, devices and backups, write a security plan and put it into practice${claimTexts.concept ? ` in ${claimTexts.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them about NIS2.`,
+    text: `We review your firewall, accounts, devices and backups, write a security plan and put it into practice${claimTexts.concept ? `, usually in ${claimTexts.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them about NIS2.`,
   },
   cloud: {
     text: 'We set up and run Microsoft\u00a0365, virtual desktops and servers in Azure or European data centres. Beforehand, we work out what should move and what should stay on your premises. The page also covers costs, data protection and moving back.',
@@ -149,7 +149,7 @@ export const summaries: Summaries = {
   },
   securityConsulting: {
     text: sentences(
-      `We review technology, procedures and responsibilities and write a security plan${claimTexts.concept ? `, which we can put into practice in ${claimTexts.concept}` : ''}.`,
+      `We review technology, procedures and responsibilities and write a security plan${claimTexts.concept ? `, which we can put into practice, usually in ${claimTexts.concept}` : ''}.`,
       `The page also explains which businesses NIS2 covers in ${listOf(marketNames('en'))}, under which laws and with which reporting deadlines.`,
     ),
   },
