@@ -66,7 +66,7 @@ export const sitePlan: SitePlanCopy = {
     reporting: {
       label: labels.reporting,
       question: `Steht fest, wer einen Sicherheitsvorfall innerhalb von ${hours}\u00a0Stunden meldet?`,
-      hint: `Die ${hours}\u00a0Stunden gelten für Betriebe, die unter NIS2 fallen; bei personenbezogenen Daten sind es nach der DSGVO grundsätzlich\u00a0${breachReportHours}.`,
+      hint: `Die ${hours}\u00a0Stunden gelten für die Frühwarnung, die Betriebe unter NIS2 bei einem erheblichen Vorfall abgeben; bei einer Datenpanne sind es nach der DSGVO grundsätzlich\u00a0${breachReportHours}.`,
       gap: `Wenn erst im Ernstfall geklärt wird, wer meldet, sind ${hours}\u00a0Stunden schnell vorbei.`,
       link: { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
     },
