@@ -19,8 +19,6 @@ type Row = {
  * its label and, if it is required, for its text when empty, in `src/content/<language>/shell.ts`.
  */
 const rows = {
-  /** Half-days, and no line of text: `src/forms/callback-choice.tsx`. The number to call is required then. */
-  callback: { only: 'full', maxLength: 100 },
   name: { only: 'simple', autoComplete: 'name', maxLength: 100 },
   firstName: { only: 'full', required: true, autoComplete: 'given-name', maxLength: 100 },
   lastName: { only: 'full', required: true, autoComplete: 'family-name', maxLength: 100 },
@@ -28,6 +26,8 @@ const rows = {
   email: { required: true, autoComplete: 'email', type: 'email', maxLength: 254 },
   phone: { autoComplete: 'tel', type: 'tel', maxLength: 60 },
   subject: { maxLength: 200 },
+  /** Half-days, and no line of text: `src/forms/callback-choice.tsx`. The number to call is required then. */
+  callback: { only: 'full', maxLength: 100 },
   message: { required: true, rows: { full: 5, simple: 4 }, maxLength: 20_000 },
 } as const satisfies Record<string, Row>
 

@@ -3,11 +3,9 @@ import { type CallbackTime, callbackTimes, halvesOf } from '../blocks/callback-t
 import { company } from '../company/company.ts'
 import { weekOf } from '../company/week.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
-
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { restoreDraft } from '../start/drafts.ts'
 import { control, fieldFrame } from '../ui/field.tsx'
-
 import { useMinute } from '../ui/use-minute.ts'
 
 const week = weekOf(company.hours.contactPage)
