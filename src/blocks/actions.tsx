@@ -65,4 +65,11 @@ export const actionRow = css`
   flex-wrap: wrap;
   gap: var(--space-2);
   margin: 0;
+
+  /* On a phone as wide as each other. */
+  @media (width < 30rem) {
+    > * {
+      flex-basis: 100%;
+    }
+  }
 `

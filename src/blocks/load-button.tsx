@@ -36,5 +36,9 @@ export function LoadButton({ label, load, isMain }: Props) {
 }
 
 const scripted = css`
+  dl + & {
+    margin-block-start: var(--space-3);
+  }
+
   ${needsScripts}
 `

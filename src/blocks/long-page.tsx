@@ -71,8 +71,26 @@ const plan = css`
   }
 
   summary {
+    display: flex;
+    justify-content: space-between;
     font-weight: var(--weight-strong);
     cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  /* As at the questions. */
+  summary::after {
+    content: '+';
+    content: '+' / '';
+    color: var(--accent-text);
+  }
+
+  [open] > summary::after {
+    content: '–';
+    content: '–' / '';
   }
 
   li {

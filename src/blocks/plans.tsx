@@ -38,7 +38,7 @@ const row = css`
   display: grid;
   border: var(--rule);
 
-  @container (min-width: 42rem) {
+  @container (min-width: 54rem) {
     grid-template-rows: repeat(6, auto);
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
@@ -54,6 +54,21 @@ const column = css`
   hyphens: auto;
   hyphenate-limit-chars: 16 6 6;
   outline: 1px solid var(--line);
+
+  /* One below the other: what a tariff is at the left, what it contains at the right. */
+  @container (36rem <= width < 54rem) {
+    grid-row: auto;
+    grid-template: repeat(3, auto) 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: var(--space-4);
+
+    > ul {
+      grid-area: 1 / 2 / span 4;
+    }
+
+    > a {
+      grid-area: 5 / 2;
+    }
+  }
 
   &[data-badge] {
     background: var(--paper-sunken);

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 import { notPrinted } from '../style/fragments.ts'
 
-/** A drawing across the page, between two sections: twice as large as at the heading, in narrow windows a part of it. */
+/** A drawing across the page, between two sections: twice as large as at the heading. */
 export function Plate({ drawing }: { drawing: ReactElement }) {
   return <div className={plate}>{drawing}</div>
 }
@@ -43,24 +43,12 @@ const plate = css`
     background: var(--band);
   }
 
-  /* Beside the heading there is no room: the drawing is as wide as the window already. */
+  /* Narrow windows show the drawing at this size already: of the plate its hatching is left, as a break. */
   @media (width < 64rem) {
+    padding-block: var(--space-3);
+
     > div {
-      aspect-ratio: 4 / 3;
-    }
-
-    svg {
-      position: absolute;
-      inset: 50% auto auto 50%;
-      width: 200%;
-      max-width: none;
-      max-height: none;
-      translate: -50% -50%;
-    }
-
-    text,
-    [data-labels] {
-      visibility: hidden;
+      display: none;
     }
   }
 

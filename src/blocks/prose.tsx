@@ -54,7 +54,14 @@ const clause = css`
 `
 
 const list = css`
+  @container (min-width: 36rem) {
+    &:has(> :nth-child(4)) {
+      columns: 2;
+    }
+  }
+
   li {
+    break-inside: avoid;
     padding-block: 0.375rem;
     font-weight: var(--weight-strong);
   }

@@ -45,7 +45,7 @@ export function ReachableNow({ reach }: { reach: Reach }) {
           )}
         </p>
       )}
-      <p>{reach.otherwise.join(': ')}</p>
+      <p className={otherwise}>{reach.otherwise.join(': ')}</p>
     </div>
   )
 }
@@ -66,6 +66,11 @@ function longestSentence(reach: Reach): string {
   })
   return sentences.reduce((one, other) => (other.length > one.length ? other : one))
 }
+
+const otherwise = css`
+  max-width: var(--measure);
+  margin-block: var(--space-1) 0;
+`
 
 /* The longest text reserves the space, at every width and font size, so that nothing moves when a text appears. */
 const space = css`

@@ -2,11 +2,12 @@ import { WordBreaks } from '../ui/word-breaks.tsx'
 
 type Props = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** A table like those of articles, whose styles are in `src/style/base.css`. */
+/** A table like those of articles, whose styles are in `src/style/base.css`; numbers are compared on phones, too. */
 export function Table({ caption, head, rows }: Props) {
+  const hasNumbers = rows.every(([, cell = '']) => /^€?[\d.,]+\s?€?$/.test(cell))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
-    <section className="scroll" aria-label={caption} tabIndex={0}>
+    <section className={hasNumbers ? 'scroll numbers' : 'scroll'} aria-label={caption} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -83,6 +83,16 @@ const contents = css`
     letter-spacing: 0;
   }
 
+  @media (30rem <= width < 64rem) {
+    ol {
+      columns: 2;
+    }
+  }
+
+  li {
+    break-inside: avoid;
+  }
+
   a {
     display: block;
     padding-block: 0.3rem;

@@ -57,11 +57,11 @@ const list = css`
   gap: 0 var(--space-1);
   overflow-wrap: anywhere;
 
-  li + li::before {
+  li:not(:last-child)::after {
     content: '/';
     /* Not read aloud. */
     content: '/' / '';
-    margin-inline-end: var(--space-1);
+    margin-inline-start: var(--space-1);
     color: var(--ink-soft);
   }
 `

@@ -62,7 +62,7 @@ function CompanyData() {
       <address className={plain}>
         <span>
           <WordBreaks
-            text={`${address.street}, ${address.postalCode} ${inLanguage(address.city, language)}`}
+            text={`${address.street}, ${address.postalCode}\u00a0${inLanguage(address.city, language)}`}
           />
         </span>
         <a href={phoneLink(phone)}>{phone}</a>
@@ -145,7 +145,8 @@ const grid = css`
   /* The longest list takes the whole width, in columns of its own; on a phone the odd one too. */
   > nav:first-child,
   > :nth-child(4),
-  > div {
+  > div,
+  > div + nav {
     grid-column: 1 / -1;
 
     ul {
@@ -173,7 +174,8 @@ const grid = css`
       columns: 3;
     }
 
-    > :nth-child(4) {
+    > :nth-child(4),
+    > div + nav {
       grid-column: auto;
 
       ul {

@@ -72,7 +72,8 @@ const choices = css`
   }
 
   output {
-    font-size: 1.75rem;
+    font-size: var(--text-h3);
+    font-variant-numeric: tabular-nums;
     line-height: 1;
   }
 

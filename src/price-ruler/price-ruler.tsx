@@ -122,8 +122,10 @@ const bill = css`
   ${billRows}
 
   strong {
-    font-size: 1.375rem;
-    line-height: 1.25;
+    font-size: 1.75rem;
+    letter-spacing: -0.018em;
+    line-height: 1.15;
+    text-wrap: balance;
   }
 
   p {

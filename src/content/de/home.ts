@@ -264,8 +264,7 @@ export const home: HomeCopy = {
     {
       kind: 'call',
       heading: 'Erzählen Sie uns, wo es hakt',
-      intro:
-        'Für das erste Gespräch brauchen Sie keine Unterlagen. Wir sagen Ihnen, womit wir anfangen würden.',
+      intro: 'Für das erste Gespräch brauchen Sie keine Unterlagen.',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Beratung anfragen' },
         { call: 'phone' },

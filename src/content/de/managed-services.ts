@@ -172,7 +172,7 @@ export const managedServices: PricedCopy = {
         },
       ],
       note: sentences(
-        hasPrices && 'Alle Preise verstehen sich zuzüglich Mehrwertsteuer.',
+        hasPrices && 'Alle Preise ohne Mehrwertsteuer.',
         terms.noticeMonths !== null &&
           `Laufende Verträge können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen, mindestens in Textform.`,
         'Das Angebot richtet sich ausschließlich an Unternehmen.',

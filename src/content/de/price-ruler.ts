@@ -64,7 +64,7 @@ export const priceBlock: Block | undefined = priceRuler && {
   head: compact(
     'Arbeitsplätze',
     ...tariffs.map((name) => tariffNames[name]),
-    hasTelephony && 'Telefonanlage',
+    hasTelephony && 'Telefonie',
   ),
   rows: exampleSizes.map((workplaces) => [
     String(workplaces),

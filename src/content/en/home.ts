@@ -275,8 +275,7 @@ export const home: HomeCopy = {
     {
       kind: 'call',
       heading: 'Tell us what is giving you trouble',
-      intro:
-        'You do not need to prepare anything for our first conversation. We will tell you where we would start.',
+      intro: 'You do not need to prepare anything for our first conversation.',
       actions: [
         { to: pathOf('contact', 'en'), label: 'Request a consultation' },
         { call: 'phone' },
