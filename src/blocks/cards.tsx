@@ -44,11 +44,20 @@ export function Cards({ cards, also }: Props) {
 }
 
 const grid = css`
+  --rule-height: calc(var(--space-3) + 1px);
+
   display: grid;
   column-gap: var(--space-4);
+  /* The first row has no rules above it. */
+  margin-block-start: calc(-1 * var(--rule-height));
+  clip-path: inset(var(--rule-height) -1rem -1rem);
 
   @container (min-width: 42rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @container (min-width: 64rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
 
@@ -58,39 +67,6 @@ const entry = css`
   gap: var(--space-2);
   padding-block: var(--space-3);
   border-block-start: var(--rule);
-
-  &:first-child {
-    border-block-start: 0;
-    padding-block-start: 0;
-  }
-
-  @container (min-width: 42rem) {
-    &:nth-child(2) {
-      border-block-start: 0;
-      padding-block-start: 0;
-    }
-  }
-
-  /* An entry that would be alone in its row takes both columns, its points in the second. */
-  @container (min-width: 42rem) {
-    &:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-
-      p {
-        max-width: var(--measure);
-      }
-
-      > div:has(ul) {
-        display: grid;
-        grid-template: auto 1fr / 50% minmax(0, 1fr);
-        column-gap: var(--space-4);
-      }
-
-      ul {
-        grid-area: 1 / 2 / span 2;
-      }
-    }
-  }
 
   p:last-child,
   ul:last-child {

@@ -36,7 +36,7 @@ export function LoadButton({ label, load, isMain }: Props) {
 }
 
 const scripted = css`
-  dl + & {
+  &:not(:first-child) {
     margin-block-start: var(--space-3);
   }
 

@@ -49,7 +49,7 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false, plate }: Pro
         <section
           id={block.id}
           className={block.kind === 'call' ? band : section}
-          data-turned={(!takesWidth && index % 2 === 1) || undefined}
+          data-turned={needsWidth(block) || undefined}
           data-after-call={hasPlate || undefined}
           data-wide={takesWidth || undefined}
         >
@@ -80,10 +80,22 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false, plate }: Pro
   })
 }
 
-/** The block that the plate is before; a page with less than two has none. */
+/** Many cards, and tables of more than two columns, have their heading above them. */
+function needsWidth(block: Block): boolean {
+  switch (block.kind) {
+    case 'cards':
+      return block.cards.length > 4
+    case 'table':
+      return block.head.length > 2
+    default:
+      return block.kind === 'legend'
+  }
+}
+
+/** The block that the plate is before; on a short page it would be too near to the drawing at the heading. */
 function middleOf(blocks: readonly Block[]): number | undefined {
   const shown = blocks.flatMap((block, index) => (isBlockShown(block) && block.kind !== 'call' ? index : []))
-  return shown.length < 2 ? undefined : shown[shown.length >> 1]
+  return shown.length < 4 ? undefined : shown[shown.length >> 1]
 }
 
 function BlockBody({ block }: { block: Block }) {

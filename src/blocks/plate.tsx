@@ -11,6 +11,7 @@ const plate = css`
   /* Forced colours have none for a band. */
   @media (forced-colors: none) {
     --paper: var(--band);
+    --line: var(--band-line);
     --line-strong: var(--on-band-soft);
     --ink-soft: var(--on-band-soft);
     --accent: var(--band-accent);
@@ -24,8 +25,6 @@ const plate = css`
 
   > div {
     position: relative;
-    max-width: 64rem;
-    margin-inline: auto;
     overflow: hidden;
     background: var(--band);
   }
@@ -34,7 +33,7 @@ const plate = css`
     display: block;
     width: 100%;
     height: auto;
-    max-height: 44rem;
+    max-height: 38rem;
   }
 
   p {

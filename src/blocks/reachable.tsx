@@ -18,7 +18,7 @@ export function Reachable({ reach: { office, phone } }: { reach: Reach }) {
   return [office, phone].map(([name, text]) => (
     <Fragment key={name}>
       <dt>{name}</dt>
-      <dd data-long>{text}</dd>
+      <dd>{text}</dd>
     </Fragment>
   ))
 }

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 
 /**
- * A section of a page; in wide windows its heading is in a margin of its own, and stays in view beside a long text. Every
- * other one is turned: its heading is above.
+ * A section of a page; in wide windows its heading is in a margin of its own, and stays in view beside a long text. A
+ * turned one has it above: its content takes the whole width.
  */
 export const section = css`
   position: relative;
@@ -41,12 +41,8 @@ export const section = css`
       align-self: start;
     }
 
-    &[data-turned] > :first-child {
+    &[data-turned] > * {
       grid-column: 1 / -1;
-    }
-
-    &[data-turned] > :last-child {
-      grid-column: 2;
     }
   }
 

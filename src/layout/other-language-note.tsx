@@ -45,13 +45,19 @@ function isOffer(page: PageName | undefined): page is PageName {
 const note = css`
   max-width: var(--page);
   margin-inline: auto;
-  padding: var(--space-2) var(--gutter) 0;
-  color: var(--ink-soft);
-  font-size: var(--text-small);
+  padding: var(--space-2) var(--gutter);
+  background: var(--paper-sunken);
 
   p,
   ul {
     max-width: var(--measure);
-    margin-block-end: 0.25rem;
+    margin-block-end: var(--space-1);
+  }
+
+  @media (min-width: 64rem) {
+    ul {
+      max-width: none;
+      columns: 2;
+    }
   }
 `

@@ -158,7 +158,6 @@ const grid = css`
   > nav:first-child li,
   [href^='tel'] {
     color: var(--on-band);
-    font-size: var(--text);
   }
 
   /* The company's data is below, like the title block of a plan. */

@@ -165,11 +165,6 @@ const details = css`
   dd {
     margin: 0;
     padding-block: var(--space-1);
-    font-size: var(--text-h3);
     overflow-wrap: anywhere;
-  }
-
-  dd[data-long] {
-    font-size: var(--text);
   }
 `

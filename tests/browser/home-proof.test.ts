@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { test as always, expect } from 'vitest'
-import { homeCount, homePapers } from '../../src/content/de/home-proof.ts'
+import { homePapers } from '../../src/content/de/home-proof.ts'
 import { requestCount } from '../../src/content/de/request-count.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
+import { countLabel } from '../../src/content/de/site-proof.ts'
 import { specimens } from '../../src/content/de/specimens.ts'
 import { homePapers as englishPapers } from '../../src/content/en/home-proof.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
@@ -35,7 +36,7 @@ test('without scripts the papers are links to the pages that have them', async (
   for (const { to, label } of links) {
     expect(await page.getByRole('link', { name: label }).getAttribute('href')).toBe(to)
   }
-  expect(await page.getByRole('button', { name: homeCount.count ?? '' }).isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: countLabel }).isVisible()).toBe(false)
 })
 
 test('papers are loaded when they come into view, move nothing, and follow the language', async () => {
@@ -68,7 +69,7 @@ const counted = (page: Page) =>
 test('a button counts the requests of the page, live, and attempts that the policy blocks', async () => {
   const page = await openPage()
   await visit(page, '/')
-  await page.getByRole('button', { name: homeCount.count ?? '' }).click()
+  await page.getByRole('button', { name: countLabel }).click()
   const [foreign, own = 0, blocked] = await counted(page)
   expect([foreign, own > 3, blocked]).toEqual([0, true, 0])
   await page.evaluate(() => fetch('/robots.txt?more'))
@@ -87,7 +88,7 @@ test('requests to other servers are counted, and named', async () => {
   await page.evaluate(() =>
     Promise.all(['a', 'b', 'a'].map((name, index) => fetch(`https://${name}.example/${index}`))),
   )
-  await page.getByRole('button', { name: homeCount.count ?? '' }).click()
+  await page.getByRole('button', { name: countLabel }).click()
   await until(async () => expect((await counted(page))[0]).toBe(3))
   expect(await page.getByText(`${requestCount.hosts} a.example, b.example`).isVisible()).toBe(true)
 })

@@ -12,7 +12,6 @@ export const careers: PageCopy = {
   description: isOpen
     ? `Arbeiten bei ${company.shortName}: wie der Alltag in einem kleinen IT-Unternehmen in ${city.de} aussieht und wie Sie sich initiativ bewerben.`
     : `Arbeiten bei ${company.shortName} in ${city.de}: wie Sie mit uns über eine Stelle ins Gespräch kommen.`,
-  badge: 'Karriere',
   heading: isOpen ? 'Arbeiten in einem kleinen IT-Unternehmen' : `Arbeiten bei ${company.shortName}`,
   lead: isOpen
     ? 'Derzeit ist keine Stelle ausgeschrieben; über Initiativbewerbungen freuen wir uns.'

@@ -20,7 +20,6 @@ export const healthcare: IndustryCopy = {
   title: 'IT für Praxen, Pflege und Therapie',
   description:
     'IT-Betreuung im Gesundheitswesen: Schweigepflicht, getrennte Netze für Medizingeräte und ein Plan für den Sprechstundenbetrieb ohne Computer.',
-  badge: 'Gesundheitswesen',
   heading: 'IT-Betreuung für Praxen, Therapie und Pflege',
   lead: 'Wir betreuen Praxen, Therapiezentren und Pflegedienste so, dass Befunde geschützt bleiben und der Empfang weiterarbeiten kann, wenn etwas ausfällt.',
   actions: [{ call: 'form', label: 'Praxis-IT besprechen' }, { call: 'phone' }],

@@ -3,7 +3,6 @@ import { compact } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, PaperLink } from '../page-copy.ts'
-import { beforeConsent } from './site-proof.ts'
 
 /** The papers that customers receive; each link leads to the page that has the whole paper. */
 export const homePapers: Block = {
@@ -25,11 +24,4 @@ export const homePapers: Block = {
         link: { to: `${pathOf('managedServices', 'de')}#specimen`, label: 'Übergabeplan' },
       },
   ),
-}
-
-export const homeCount: Block = {
-  kind: 'prose',
-  heading: 'Zählen Sie selbst nach',
-  paragraphs: [`Diese Website lädt nichts von fremden Servern${beforeConsent}.`],
-  count: 'Jetzt nachzählen',
 }

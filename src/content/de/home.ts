@@ -16,9 +16,10 @@ import type { HomeCopy } from '../site-plan-copy.ts'
 import { claimTexts } from './claims.ts'
 import { firstQuestion } from './first-question.ts'
 import { inMonths, listOf } from './format.ts'
-import { homeCount, homePapers } from './home-proof.ts'
+import { homePapers } from './home-proof.ts'
 import { everyWeek } from './hours.ts'
 import { managedServicesRate, pricesPath } from './prices.ts'
+import { beforeConsent, countLabel } from './site-proof.ts'
 
 const { region, retention, sister, terms } = company
 const { city } = company.address
@@ -147,7 +148,6 @@ export const home: HomeCopy = {
       [claimTexts.saving, 'Kostenersparnis'],
       [claimTexts.availability, 'Verfügbarkeit'],
     ),
-    homeCount,
     {
       id: homeSections.company,
       kind: 'prose',
@@ -171,8 +171,10 @@ export const home: HomeCopy = {
           `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply}, Wochenenden und Feiertage nicht mitgezählt.`,
         terms.noticeMonths !== null &&
           `Laufende Verträge können Sie mit ${inMonths(terms.noticeMonths)} Frist zum Monatsende kündigen.`,
+        `Diese Website lädt nichts von fremden Servern${beforeConsent}.`,
       ),
       links: [{ to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' }],
+      count: countLabel,
     },
     {
       id: 'industries',

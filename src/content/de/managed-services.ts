@@ -90,7 +90,7 @@ export const managedServices: PricedCopy = {
   badge: emergencySupportFrom
     ? `Ab ${tariffNames[emergencySupportFrom]} mit Notfallsupport rund um die Uhr`
     : 'Managed Services',
-  heading: 'Managed Services: laufende Betreuung Ihrer IT',
+  heading: 'Managed\u00a0Services: laufende Betreuung Ihrer IT',
   lead: `Wir ${listOf(compact(isIncluded('monitoring') && 'überwachen Server und Arbeitsplätze', isIncluded('patching') && 'spielen Updates ein', 'helfen Ihrem Team bei Störungen'))}. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.`,
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   drawing: { office: 'Büro', phone: 'Telefon', emergency: 'Notfall' },
@@ -116,8 +116,7 @@ export const managedServices: PricedCopy = {
       ],
       points: compact(
         `Eine Rufnummer für alle IT-Fragen, ${everyWeek(company.hours.contactPage)}`,
-        emergencySupportFrom && 'Je nach Tarif Notfallsupport rund um die Uhr, auch am Wochenende',
-        'Planbare Ausgaben: ein Monatspreis für alles, was der Tarif enthält',
+        emergencySupportFrom && 'Je nach Tarif Notfallsupport rund um die Uhr',
         claims.agreedMaintenance &&
           'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
         claims.documentation && 'Eine aktuelle Dokumentation Ihrer IT, die Sie einsehen können',

@@ -38,7 +38,6 @@ const weaknesses = compact<Card>(
 export const manufacturing: IndustryCopy = {
   title: 'IT für Produktion und Fertigung',
   description: `Produktionsnetze trennen, alte Steuerungen abschirmen${isOffered('backup') ? ', Maschinenprogramme sichern' : ''}: IT-Betreuung für Fertigungsbetriebe mit einem Plan für den Wiederanlauf.`,
-  badge: 'Produktion',
   heading: 'IT-Betreuung für Produktionsbetriebe',
   lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit Schadprogramme aus dem Büro nicht so leicht auf die Maschinen übergreifen, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
   actions: [{ call: 'form', label: walk }, { call: 'phone' }],

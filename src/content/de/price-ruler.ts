@@ -61,11 +61,7 @@ export const priceBlock: Block | undefined = priceRuler && {
   kind: 'table',
   id: priceRulerId,
   heading: 'Was das im Monat kostet',
-  head: compact(
-    'Arbeitsplätze',
-    ...tariffs.map((name) => tariffNames[name]),
-    hasTelephony && 'Telefonie',
-  ),
+  head: compact('Arbeitsplätze', ...tariffs.map((name) => tariffNames[name]), hasTelephony && 'Telefonie'),
   rows: exampleSizes.map((workplaces) => [
     String(workplaces),
     ...tariffs.map((tariff) => careAt(workplaces, tariff)),

@@ -4,6 +4,9 @@ import type { Block } from '../page-copy.ts'
 /** After what does not happen; nobody is asked where nothing needs consent. */
 export const beforeConsent = purposes.length > 0 ? ', bevor Sie einwilligen' : ''
 
+/** The button that counts the requests of a page. */
+export const countLabel = 'Anfragen dieser Seite zählen'
+
 /** What visitors can check on this site itself; `tests/browser/policy.test.ts` and `tests/analytics.test.ts` do. */
 export const siteProof: Block = {
   kind: 'figures',
@@ -14,5 +17,5 @@ export const siteProof: Block = {
     { value: '0', label: `Anfragen an fremde Server${beforeConsent}` },
     { value: '0', label: 'Lockerungen dieser Regeln („unsafe-“)' },
   ],
-  count: 'Jetzt nachzählen',
+  count: countLabel,
 }

@@ -11,7 +11,6 @@ const { agreedMaintenance } = claims
 export const taxAdvisors: IndustryCopy = {
   title: 'IT-Betreuung für Steuerkanzleien',
   description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: ${listOf(compact('DATEV-Umgebung', ifInMarkets('LU', 'LuxTrust'), 'Mandantenaustausch', agreedMaintenance && 'Wartung im Takt der Fristen'))}.`,
-  badge: 'Steuerkanzleien',
   heading: 'IT-Betreuung für Steuerkanzleien',
   lead: agreedMaintenance
     ? 'Wir betreuen die IT Ihrer Kanzlei und planen Updates so, dass am Abgabetag kein aufschiebbares dazwischenkommt.'

@@ -3,7 +3,6 @@ import { compact } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, PaperLink } from '../page-copy.ts'
-import { beforeConsent } from './site-proof.ts'
 
 const services = pathOf('servicesOverview', 'en')
 
@@ -27,11 +26,4 @@ export const homePapers: Block = {
         link: { to: `${services}#remote-support`, label: 'Handover plan' },
       },
   ),
-}
-
-export const homeCount: Block = {
-  kind: 'prose',
-  heading: 'See for yourself',
-  paragraphs: [`This website loads nothing from other servers${beforeConsent}.`],
-  count: 'Count the requests',
 }

@@ -16,9 +16,10 @@ import type { HomeCopy } from '../site-plan-copy.ts'
 import { claimTexts } from './claims.ts'
 import { firstQuestion } from './first-question.ts'
 import { inMonths, listOf } from './format.ts'
-import { homeCount, homePapers } from './home-proof.ts'
+import { homePapers } from './home-proof.ts'
 import { onDays } from './hours.ts'
 import { managedServicesRate, pricesPath } from './prices.ts'
+import { beforeConsent, countLabel } from './site-proof.ts'
 import { plansFrom } from './tariff-features.ts'
 
 const { region, retention, sister, terms } = company
@@ -150,7 +151,6 @@ export const home: HomeCopy = {
       [claimTexts.saving, 'cost saving'],
       [claimTexts.availability, 'availability'],
     ),
-    homeCount,
     {
       id: homeSections.company,
       kind: 'prose',
@@ -174,8 +174,10 @@ export const home: HomeCopy = {
           `We reply to written enquiries within ${claimTexts.reply}, not counting weekends and public holidays.`,
         terms.noticeMonths !== null &&
           `You can end an ongoing contract at the end of any month by giving ${inMonths(terms.noticeMonths)} notice.`,
+        `This website loads nothing from other servers${beforeConsent}.`,
       ),
       links: [{ to: pathOf('aboutUs', 'en'), label: 'More about us' }],
+      count: countLabel,
     },
     {
       id: 'industries',
