@@ -56,7 +56,7 @@ const manyReasons = reasons.length > 1 ? counted(reasons.length, 'Gründe') : 'w
 
 export const aboutUs: PageCopy = {
   title: `Über uns: ${reasons.length > 1 ? 'Gründe' : 'Firma'}${partnerVendors.length > 0 ? ', Partnerschaften, Kontakt' : ' und Kontakt'}`,
-  description: `${founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`}: ${manyReasons}, mit uns zu arbeiten, ${partnerCount.phrase}${claims.values ? 'unsere Werte in Kürze' : 'unsere Mission'} und die Kontaktdaten.`,
+  description: `${founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`}: ${manyReasons}, mit uns zusammenzuarbeiten, ${partnerCount.phrase}${claims.values ? 'unsere Werte in Kürze' : 'unsere Mission'} und die Kontaktdaten.`,
   heading: isYoung
     ? 'Ein junges Unternehmen für die IT im Mittelstand'
     : 'Ein Unternehmen für die IT im Mittelstand',
@@ -94,7 +94,7 @@ export const aboutUs: PageCopy = {
       kind: 'prose',
       heading: 'Partnerschaften mit Herstellern',
       paragraphs: [`Wir sind Partner ${partnerCount.of}: ${partnerships}.`],
-      links: [{ to: pathOf('partner', 'de'), label: 'Alle Hersteller und ihre Aufgaben' }],
+      links: [{ to: pathOf('partner', 'de'), label: 'Alle Hersteller und wofür wir sie einsetzen' }],
     },
     {
       kind: 'prose',
@@ -109,7 +109,7 @@ export const aboutUs: PageCopy = {
       ...(claims.values && {
         points: [
           'Zuverlässigkeit: Wir sagen nur Termine zu, die wir halten können.',
-          'Transparenz: Was die Arbeit kostet, erfahren Sie, bevor sie beginnt.',
+          'Transparenz: Preis oder Stundensatz erfahren Sie, bevor die Arbeit beginnt.',
           'Kontinuität: Was wir über Ihre Systeme wissen, ist dokumentiert.',
           'Innovation: Neue Technik probieren wir zuerst selbst aus.',
         ],

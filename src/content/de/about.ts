@@ -44,7 +44,7 @@ const lessons = compact<Card>(
   {
     icon: 'repair',
     title: 'Umstellungen',
-    text: `Vor einem ${isOffered('telephony') ? 'Server- oder Telefonieumzug' : 'Serverumzug'} planen wir auch den Rückweg und legen fest, woran wir den Erfolg messen und ab wann wir zum alten Stand zurückkehren.`,
+    text: `Vor einem ${isOffered('telephony') ? 'Server- oder Telefonieumzug' : 'Serverumzug'} planen wir auch den Rückweg und legen fest, woran wir den Erfolg messen und in welchem Fall wir zum alten Stand zurückkehren.`,
   },
   {
     icon: 'house',
@@ -90,7 +90,7 @@ export const about: PageCopy = {
         'Bei Ihnen soll sich niemand mehr nebenbei um die IT kümmern müssen. Trotzdem sollen Sie jederzeit wissen, in welchem Zustand sie ist.',
         sentences(
           claims.team &&
-            'Eine Person kann bei uns mehrere Rollen übernehmen, aber für jede Rolle ist jemand verantwortlich.',
+            'Eine Person kann bei uns mehrere Rollen übernehmen; wer wofür zuständig ist, steht trotzdem fest.',
           claims.documentation &&
             `Was wir über Ihre Systeme wissen, steht in der Dokumentation${claims.team ? ', damit auch die Vertretung sofort helfen kann' : ''}.`,
         ),
@@ -124,7 +124,7 @@ export const about: PageCopy = {
     },
     claims.experience && {
       kind: 'cards',
-      heading: `Erfahrungen aus ${counted(lessons.length, 'Fachgebieten')}`,
+      heading: `Erfahrungen aus ${counted(lessons.length, 'Bereichen')}`,
       cards: lessons,
     },
     {

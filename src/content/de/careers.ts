@@ -22,7 +22,7 @@ export const careers: PageCopy = {
       kind: 'prose',
       heading: 'Wie die Arbeit aussieht',
       paragraphs: [
-        `Die Aufgaben reichen von der Hilfe am Telefon über die Firewall eines neuen Kunden bis ${claims.trainings ? 'zur Schulung' : 'zum neuen Notebook'}${claims.onSiteService ? ' vor Ort' : ''}.`,
+        `Die Aufgaben reichen von der Hilfe am Telefon über das Einrichten einer Firewall bis ${claims.trainings ? 'zur Schulung' : 'zum neuen Notebook'}${claims.onSiteService ? ' vor Ort' : ''}.`,
         sentences(
           `Wir arbeiten für Unternehmen in ${company.region.de} und erklären Befunde so, dass eine Praxisleiterin oder ein Lagerleiter danach entscheiden kann.`,
           `Meist sprechen wir Deutsch, oft auch Englisch${ifInMarkets('LU', '; Französisch und Luxemburgisch helfen') ?? ''}.`,

@@ -48,7 +48,7 @@ export const companyLanding: PageCopy = {
         {
           icon: 'bridge',
           title: 'Über uns',
-          text: `Was für uns spricht${partnerVendors.length > 0 ? ', bei welchen Herstellern wir Partner sind' : ''} und wie Sie uns erreichen.`,
+          text: `Was für uns spricht${partnerVendors.length > 0 ? ', von welchen Herstellern wir Partner sind' : ''} und wie Sie uns erreichen.`,
           link: { to: pathOf('aboutUs', 'de'), label: 'Über uns lesen' },
         },
         isEnabled('about') && {

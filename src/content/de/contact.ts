@@ -39,7 +39,7 @@ export const contact: ContactCopy = {
   office: {
     details: 'So erreichen Sie uns',
     location: 'Standort',
-    openMap: 'Adresse in einer Karte öffnen',
+    openMap: 'Adresse auf einer Karte ansehen',
     weekdays: hoursWords.days,
     reach,
     surroundings: {

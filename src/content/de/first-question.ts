@@ -12,7 +12,7 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Austritte',
     reporting: 'Meldeweg',
   },
-  start: 'Aus Ihrer Antwort entsteht der erste von sieben Abschnitten Ihres Lageplans.',
+  start: 'Ihre Antwort ist die erste von sieben für Ihren Lageplan.',
   drawn: {
     yes: 'Die Mauer steht.',
     no: 'Hier ist eine Lücke.',

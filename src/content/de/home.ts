@@ -156,7 +156,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `Wer in Luxemburg und in Deutschland Geschäfte macht, muss oft die Aufbewahrungsregeln beider Länder einhalten: In Luxemburg gelten für Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')}; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. Danach richten wir ${planned} ein.`,
+            `Wer in Luxemburg und in Deutschland Geschäfte macht, muss oft die Aufbewahrungsregeln beider Länder einhalten: In Luxemburg beträgt die Frist für Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')}; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. Danach richten wir ${planned} ein.`,
           ) ??
             sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
@@ -198,7 +198,7 @@ export const home: HomeCopy = {
           icon: 'ward',
           title: 'Gesundheitswesen',
           text: sentences(
-            'Wir regeln, wer auf Patientendaten zugreifen darf.',
+            'Wir richten die Zugriffe so ein, dass nur Befugte Patientendaten sehen.',
             claims.agreedMaintenance && 'Wartungen legen wir auf Zeiten außerhalb der Sprechstunden.',
           ),
           link: { to: pathOf('healthcare', 'de'), label: 'IT im Gesundheitswesen' },
@@ -220,13 +220,13 @@ export const home: HomeCopy = {
         {
           icon: 'works',
           title: 'Produktion',
-          text: 'Wir trennen das Netz der Produktion vom Büro, damit Schadprogramme nicht so leicht auf die Maschinen übergreifen.',
+          text: 'Wir trennen das Netz der Produktion vom Büronetz, damit Schadprogramme nicht so leicht auf die Maschinen übergreifen.',
           link: { to: pathOf('manufacturing', 'de'), label: 'IT in der Produktion' },
         },
         {
           icon: 'road',
           title: 'Logistik',
-          text: 'Wir messen das WLAN in Lager und Halle und planen, wo Zugangspunkte für die Handscanner hängen.',
+          text: 'Wir messen den WLAN-Empfang in Lager und Halle und planen die Zugangspunkte für die Handscanner.',
           link: { to: pathOf('industries', 'de'), label: 'Alle Branchen in der Übersicht' },
         },
       ],
@@ -239,7 +239,8 @@ export const home: HomeCopy = {
           paragraphs: [
             sentences(
               fullStop(`Zu unserer Unternehmensgruppe gehört in ${sisterCountry?.de} die ${sister.name}`),
-              sisterIsAbroad && 'Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.',
+              sisterIsAbroad &&
+                'Standorte auf beiden Seiten der Grenze betreuen wir nach einem gemeinsamen Konzept.',
             ),
           ],
           links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],

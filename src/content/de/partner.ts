@@ -38,7 +38,7 @@ export const partner: PageCopy = {
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: 'Die Hersteller und ihre Aufgaben',
+      heading: 'Die Hersteller und wofür wir sie einsetzen',
       cards: compact<Card>(
         workplace && {
           icon: 'plateau',
@@ -133,7 +133,7 @@ export const partner: PageCopy = {
       heading: `Unsere Schwesterfirma in ${sisterCountry?.de}`,
       paragraphs: [
         sisterIsAbroad
-          ? `Mit der ${sister.name} betreuen wir Standorte in beiden Ländern nach einem gemeinsamen Konzept.`
+          ? `Mit der ${sister.name} betreuen wir Standorte auf beiden Seiten der Grenze nach einem gemeinsamen Konzept.`
           : `Die ${sister.name} gehört zur selben Gruppe wie wir.`,
       ],
       links: [{ to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' }],

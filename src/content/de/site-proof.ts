@@ -12,10 +12,10 @@ export const siteProof: Block = {
   kind: 'figures',
   heading: 'Was Sie an dieser Website selbst nachprüfen können',
   intro:
-    'Öffnen Sie die Entwicklerwerkzeuge Ihres Browsers (F12) und laden Sie die Seite neu. Unter „Netzwerk“ stehen alle Anfragen. Am Anfang des Quelltexts legt die „Content-Security-Policy“ fest, was die Seite laden darf.',
+    'Öffnen Sie die Entwicklerwerkzeuge Ihres Browsers (F12) und laden Sie die Seite neu. Unter „Netzwerk“ (in Firefox „Netzwerkanalyse“) stehen alle Anfragen. Am Anfang des Quelltexts legt die „Content-Security-Policy“ fest, was die Seite laden darf.',
   figures: [
     { value: '0', label: `Anfragen an fremde Server${beforeConsent}` },
-    { value: '0', label: 'Lockerungen dieser Regeln („unsafe-“)' },
+    { value: '0', label: 'Ausnahmen von dieser Richtlinie („unsafe-…“)' },
   ],
   count: countLabel,
 }

@@ -50,7 +50,7 @@ export const visionMission: PageCopy = {
       kind: 'prose',
       heading: 'Vision: Schutz auch für kleine Betriebe',
       paragraphs: [
-        'Ein IT-Ausfall soll für einen kleinen Betrieb ein ärgerlicher Vormittag sein und keine Existenzfrage. Bisher entscheidet darüber oft die Größe: Ein Konzern hat eigene Sicherheitsleute, ein kleiner Betrieb meist niemanden, der sich hauptberuflich darum kümmert.',
+        'Ein IT-Ausfall soll für einen kleinen Betrieb ein ärgerlicher Vormittag sein und keine Existenzfrage. Ein Konzern hat dafür eigene Fachleute, ein kleiner Betrieb meist niemanden, der sich hauptberuflich um den Schutz der IT kümmert.',
         `Wir möchten, dass kleine und mittlere Unternehmen in ${region.de} einen Schutz haben, der ihrem Risiko entspricht und ins Budget passt.`,
       ],
     },
@@ -72,7 +72,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'sheet',
           title: 'Transparenz',
-          text: 'Was die Arbeit kostet, steht im Angebot, bevor sie beginnt. Nach einem Einsatz lesen Sie, was die Ursache war und was wir an Ihren Systemen geändert haben.',
+          text: 'Preis oder Stundensatz erfahren Sie, bevor die Arbeit beginnt. Nach einem Einsatz erfahren Sie die Ursache und was wir an Ihren Systemen geändert haben.',
         },
         {
           icon: 'repair',

@@ -14,7 +14,7 @@ const { hours, region } = company
 
 const mailKinds = [
   { name: 'general', label: 'Allgemeine Anfragen' },
-  { name: 'info', label: 'Informationen' },
+  { name: 'info', label: 'Auskünfte' },
   { name: 'privacy', label: 'Datenschutz' },
   { name: 'support', label: 'Support' },
   { name: 'invoice', label: 'Fragen zu Rechnungen' },
@@ -45,12 +45,12 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
     {
       kind: 'table',
       heading: 'Öffnungszeiten',
-      head: ['Tag', 'Erreichbarkeit'],
+      head: ['Wann', 'Büro und Support'],
       rows: compact(
         ...openingRows(hours.office),
         emergencySupportFrom && [
           'Notfälle',
-          'Support rund um die Uhr (24/7) für Kunden mit Managed Services, je nach Tarif',
+          'Notfallsupport rund um die Uhr (24/7) für Kunden mit Managed Services, je nach Tarif',
         ],
       ),
     },
@@ -91,7 +91,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       heading: 'Haftung für Inhalte und Links',
       paragraphs: [
         'Die Inhalte dieser Website sind sorgfältig erstellt. Sie informieren allgemein, ersetzen keine Beratung im Einzelfall und sind keine vertraglichen Zusagen. Bitte prüfen Sie, ob sie noch aktuell sind, bevor Sie sich darauf stützen. Die gesetzliche Haftung bleibt unberührt.',
-        'Einige Links führen zu Websites anderer Betreiber. Auf deren Inhalte haben wir keinen Einfluss; verantwortlich ist der jeweilige Betreiber. Fällt Ihnen ein rechtswidriger Inhalt oder ein falsches Linkziel auf, schreiben Sie uns bitte. Wir prüfen den Hinweis und entfernen den Link, wenn er zutrifft.',
+        'Einige Links führen zu Websites anderer Betreiber. Auf deren Inhalte haben wir keinen Einfluss; verantwortlich ist der jeweilige Betreiber. Fällt Ihnen ein rechtswidriger Inhalt oder ein falsches Linkziel auf, schreiben Sie uns bitte. Wir prüfen jeden Hinweis. Trifft er zu, entfernen oder berichtigen wir den Link.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       heading: 'Urheberrecht',
       paragraphs: [
         'Texte, Bilder und Gestaltung dieser Website sind urheberrechtlich geschützt. Für den eigenen, auch betriebsinternen Gebrauch dürfen Sie Seiten speichern und ausdrucken; Links auf unsere Seiten sind ohne Rückfrage erlaubt. Jede weitere Vervielfältigung, Bearbeitung oder Veröffentlichung braucht unsere vorherige Zustimmung in Textform, soweit das Gesetz sie nicht ohnehin gestattet.',
-        'Namen und Marken von Herstellern gehören ihren jeweiligen Inhabern. Verletzt etwas auf dieser Website Ihre Rechte, schreiben Sie uns bitte. Wir prüfen den Hinweis und entfernen das Material, wenn er zutrifft.',
+        'Namen und Marken von Herstellern gehören ihren jeweiligen Inhabern. Verletzt etwas auf dieser Website Ihre Rechte, schreiben Sie uns bitte. Wir prüfen jeden Hinweis. Trifft er zu, entfernen wir das Material.',
       ],
     },
     {

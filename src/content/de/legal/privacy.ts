@@ -83,7 +83,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Hosting und Server-Protokolle',
       paragraphs: [
-        'Beim Aufruf einer Seite sendet Ihr Browser technische Angaben an unseren Server. Dieser protokolliert, welche Adresse mit welchem Ergebnis aufgerufen wurde, und die unten aufgezählten Angaben.',
+        'Beim Aufruf einer Seite sendet Ihr Browser technische Angaben an unseren Server. Dieser protokolliert die aufgerufene Adresse, das Ergebnis des Aufrufs und die unten aufgezählten Angaben.',
         `Rechtsgrundlage ist ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren.${host ? ` Den Server betreibt für uns ${inCountry(host)}.` : ''}`,
       ],
       points: [
@@ -129,7 +129,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               'Das Formular sendet Ihre Angaben an einen Dienstleister, der sie uns in unserem Auftrag zustellt.',
             ]
           : []),
-        `Ihre Angaben verwenden wir nur, um Ihre Anfrage und mögliche Rückfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer in den Fällen, die unter „Empfänger“ stehen. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen. Führt die Anfrage zu einem Vertrag mit Ihnen, verarbeiten wir die Daten dafür nach ${contract}.`,
+        `Ihre Angaben verwenden wir nur, um Ihre Anfrage und mögliche Rückfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer an die Empfänger, die weiter unten stehen. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen. Führt die Anfrage zu einem Vertrag mit Ihnen, verarbeiten wir die Daten dafür nach ${contract}, zu einem Vertrag mit Ihrem Unternehmen nach ${legitimateInterest}.`,
         `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${mailbox('privacy')} widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.`,
       ],
       points: [`Pflichtangaben: ${listFields(required)}`, `Freiwillige Angaben: ${listFields(optional)}`],
@@ -141,12 +141,12 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       paragraphs: [
         newsletterIsOff
           ? `Den Newsletter abonnieren Sie mit einer E-Mail an ${company.email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
-          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse und Ihre Einwilligung, die Sie im Formular selbst ankreuzen; der Vorname ist freiwillig. Nach dem Absenden erhalten Sie eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, senden wir Ihnen den Newsletter (Double-Opt-in). Ist JavaScript abgeschaltet, genügt zur Anmeldung eine E-Mail an ${company.email.general}.`,
+          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse und Ihre Einwilligung, die Sie im Formular mit einem Häkchen erteilen; der Vorname ist freiwillig. Nach dem Absenden erhalten Sie eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, senden wir Ihnen den Newsletter (Double-Opt-in). Ist JavaScript abgeschaltet, melden Sie sich mit einer E-Mail an ${company.email.general} an; diese E-Mail ist dann der Nachweis Ihrer Einwilligung.`,
         ...(newsletterIsOff
           ? []
           : [
               `Was Sie eingetragen haben, löschen wir, sobald ein Mailserver die E-Mail mit dem Link angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}. Bis zur Bestätigung steht es dann nur noch verschlüsselt im Link, mit Zeitpunkt und IP-Adresse der Anmeldung. Gegen Missbrauch speichern wir Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime} lang (${legitimateInterest}).`,
-              `Wenn Sie bestätigen, speichern wir E-Mail-Adresse, Vornamen und Sprache. Als Nachweis Ihrer Einwilligung kommen Zeitpunkt und IP-Adresse der Anmeldung und der Bestätigung hinzu sowie die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, und wenn nicht, wann und warum. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
+              `Wenn Sie bestätigen, speichern wir E-Mail-Adresse, Vornamen und Sprache. Als Nachweis Ihrer Einwilligung kommen Zeitpunkt und IP-Adresse der Anmeldung und der Bestätigung hinzu sowie die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, bei einer Ablehnung auch Zeitpunkt und Grund. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
             ]),
         `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${mailbox('privacy')}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der E-Mail-Adresse, die Fassung des Textes sowie Zeitpunkt und Weg von Anmeldung, Bestätigung und Abmeldung; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.`,
       ],
@@ -169,7 +169,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               'Das Notfallblatt sendet nichts. Wenn Sie dort „Auf diesem Gerät merken“ ankreuzen, bleiben Ihre Angaben im Browser (localStorage), bis Sie das Häkchen wegnehmen oder die Angaben löschen.',
             ]
           : []),
-        `Ohne diese Einträge gingen Ihre Wahl und Ihre Eingaben verloren; deshalb ist dafür keine Einwilligung nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
+        `Diese Einträge sind für Funktionen erforderlich, die Sie selbst wünschen; eine Einwilligung ist dafür nicht nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
       ],
     },
     {
@@ -180,7 +180,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         [
           consentCookie,
           'Cookie dieser Website, gültig für alle Seiten',
-          'JSON mit drei Angaben: necessary (immer wahr), analytics und marketing. Hält Ihre Entscheidung fest und enthält keine Kennung Ihrer Person.',
+          'JSON mit drei Angaben: necessary (immer wahr), analytics und marketing. Hält Ihre Entscheidung fest und enthält nichts, woran wir Sie erkennen könnten.',
           `${measure(consentDays, 'Tage')} ab Ihrem letzten Besuch`,
           'technisch notwendig; erst nach Ihrer Entscheidung',
         ],
@@ -198,14 +198,14 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         [
           'Gewählte Sprache',
           'sessionStorage',
-          'Das Kürzel der Sprache, damit Ihre Wahl beim Neuladen bleibt.',
+          'Das Kürzel der Sprache, damit Ihre Wahl beim Neuladen erhalten bleibt.',
           'bis Sie den Tab schließen',
           'technisch notwendig; erst wenn Sie eine Sprache wählen',
         ],
         [
           'Eingaben in Formularen und Fragebögen',
           'sessionStorage',
-          'Was Sie oder ein Link in das Formular eintragen und der Text einer Anfrage aus einem Fragebogen, damit es beim Neuladen nicht verloren geht.',
+          'Ihre Eingaben, Angaben, die ein Link vorausfüllt, und der Text einer Anfrage aus einem Fragebogen. Der Eintrag bewahrt sie beim Neuladen.',
           'bis Sie es senden oder den Tab schließen',
           'technisch notwendig; erst wenn Sie etwas eintragen oder einem solchen Link folgen',
         ],
@@ -214,7 +214,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               [
                 'Notfallblatt',
                 'sessionStorage; mit „Auf diesem Gerät merken“ localStorage',
-                'Namen und Rufnummern, die Sie eintragen, damit sie nach dem Neuladen oder beim nächsten Besuch noch da sind.',
+                'Namen und Rufnummern, die Sie eintragen. So sind sie nach dem Neuladen oder beim nächsten Besuch noch da.',
                 'bis Sie den Tab schließen; im localStorage, bis Sie das Häkchen wegnehmen oder die Angaben löschen',
                 'technisch notwendig; erst wenn Sie etwas eintragen oder das Häkchen setzen',
               ],
@@ -223,7 +223,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         [
           'Neu geladene Seite',
           'sessionStorage',
-          'Adresse einer Seite, die nach einem Fehler neu geladen wurde, damit sie nicht immer wieder lädt.',
+          'Adresse der Seite, die nach einem Fehler neu geladen wurde. Der Eintrag verhindert, dass sie immer wieder lädt.',
           'bis Sie den Tab schließen',
           'technisch notwendig; erst nach einem Fehler',
         ],
@@ -249,8 +249,8 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Eigene Inhalte, Teilen und externe Links',
       paragraphs: [
         'Schriften und Bilder kommen von unserem eigenen Server. Wir binden keine Karten, Videos oder Programme sozialer Netzwerke ein; beim Anzeigen einer Seite entsteht deshalb keine Verbindung zu solchen Anbietern.',
-        'Artikel im Blog können Sie über LinkedIn, Facebook und X (früher Twitter) teilen. Das sind einfache Links: Erst Ihr Klick öffnet ein Fenster des gewählten Netzwerks und übergibt ihm die Adresse des Artikels, bei X auch den Titel. Das Netzwerk erfährt dann Ihre IP-Adresse und verarbeitet Daten in eigener Verantwortung, möglicherweise auch außerhalb der Europäischen Union. „Link kopieren“ legt die Adresse nur in Ihrer Zwischenablage ab.',
-        `Weitere externe Links, etwa zum Kartendienst auf der Kontaktseite${sister ? ` oder zur ${sister.name}` : ''}, funktionieren ebenso: Daten fließen erst, wenn Sie sie anklicken. Auf den Zielseiten gilt die Datenschutzerklärung des dortigen Betreibers.`,
+        'Artikel im Blog können Sie über LinkedIn, Facebook und X (früher Twitter) teilen. Die Schaltflächen dafür sind einfache Links: Erst Ihr Klick öffnet ein Fenster des gewählten Netzwerks und übergibt ihm die Adresse des Artikels, bei X auch den Titel. Das Netzwerk erfährt dann Ihre IP-Adresse und verarbeitet Daten in eigener Verantwortung, möglicherweise auch außerhalb der Europäischen Union. „Link kopieren“ legt die Adresse nur in Ihrer Zwischenablage ab.',
+        `Für andere externe Links, etwa den zum Kartendienst auf der Kontaktseite${sister ? ` oder den zur ${sister.name}` : ''}, gilt dasselbe: Daten fließen erst, wenn Sie den Link anklicken. Auf den Zielseiten gilt die Datenschutzerklärung des dortigen Betreibers.`,
       ],
     },
     {
@@ -258,14 +258,14 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Empfänger',
       paragraphs: [
         sentences(
-          'Wir geben Ihre Daten nur in den Fällen an Dritte weiter, die in dieser Erklärung stehen, oder wenn uns das Gesetz dazu verpflichtet.',
+          'Wir geben Ihre Daten nur an die hier genannten Empfänger weiter und an Behörden, wenn uns das Gesetz dazu verpflichtet.',
           sister &&
-            `Betrifft Ihre Anfrage auch die ${sister.name}, unsere Schwesterfirma in ${sisterCountry?.de}, erhält sie die Angaben, die sie dafür braucht.`,
+            `Betrifft Ihre Anfrage auch die ${sister.name}, unsere Schwesterfirma in ${sisterCountry?.de}, geben wir ihr mit Ihrer Zustimmung die Angaben, die sie dafür braucht.`,
         ),
         ...(processors.length === 0
           ? []
           : [
-              'Diese Dienstleister verarbeiten Daten nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO. Liegt das Land in Klammern außerhalb des Europäischen Wirtschaftsraums, gelten für die Übermittlung die Art.\u00a044 bis 49 DSGVO.',
+              'Folgende Dienstleister verarbeiten Daten nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO. Liegt das Land in Klammern außerhalb des Europäischen Wirtschaftsraums, gelten für die Übermittlung die Art.\u00a044 bis 49 DSGVO.',
             ]),
       ],
       points: processors,
@@ -282,17 +282,17 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         ],
         [
           'Anfragen über Formular, Telefon oder E-Mail',
-          'bis Ihr Anliegen erledigt ist oder Sie Ihre Einwilligung widerrufen',
+          'bis Ihr Anliegen erledigt ist; beim Formular auch, sobald Sie Ihre Einwilligung widerrufen',
         ],
-        ['Geschäftliche Unterlagen, wenn ein Vertrag entsteht', law.records],
+        ['Geschäftliche Unterlagen, wenn ein Vertrag zustande kommt', law.records],
         ['Hashwerte gegen den Missbrauch der Formulare', `höchstens ${traceTime}`],
         [
           'Angaben für den Newsletter',
-          `bis Sie sich abmelden; wenn es die Adresse nicht mehr gibt oder dort nichts ankommt, höchstens ${measure(visitorData.bouncedMonths, 'Monate')}`,
+          `bis Sie sich abmelden; kommt an der Adresse nichts mehr an, höchstens ${measure(visitorData.bouncedMonths, 'Monate')} danach`,
         ],
         [
           'Nachweis der Einwilligung',
-          `bis Sie sich abmelden; danach ohne Adressen und Namen ${measure(visitorData.proofYears, 'Jahre')}`,
+          `bis Sie sich abmelden; danach nur mit einem Hashwert der Adresse ${measure(visitorData.proofYears, 'Jahre')}`,
         ],
         ...(claims.applications
           ? [
@@ -319,15 +319,15 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Ihre Rechte',
       paragraphs: [
-        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${mailbox('privacy')}. Wir antworten unverzüglich, in der Regel innerhalb eines Monats. Für Sie ist das grundsätzlich kostenlos.`,
+        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${mailbox('privacy')}. Wir antworten unverzüglich, spätestens innerhalb eines Monats; dauert es ausnahmsweise länger, sagen wir Ihnen in dieser Zeit, warum. Für Sie ist das grundsätzlich kostenlos.`,
         `Auf Ihr Widerspruchsrecht weisen wir besonders hin: Wenn wir Daten nach ${legitimateInterest} verarbeiten, können Sie dem jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben. Wir verarbeiten die Daten dann nicht weiter, es sei denn, wir weisen zwingende schutzwürdige Gründe nach, die Ihre Interessen überwiegen, oder brauchen die Daten, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen.`,
       ],
       points: [
-        'Auskunft über die Daten, die wir von Ihnen verarbeiten (Art.\u00a015 DSGVO)',
+        'Auskunft über die Daten, die wir über Sie verarbeiten (Art.\u00a015 DSGVO)',
         'Berichtigung falscher und Ergänzung unvollständiger Daten (Art.\u00a016 DSGVO)',
         'Löschung, wenn keine Pflicht zur Aufbewahrung besteht (Art.\u00a017 DSGVO)',
         'Einschränkung der Verarbeitung, z.\u00a0B. während wir Ihre Angaben prüfen (Art.\u00a018 DSGVO)',
-        'Übertragbarkeit in einem gängigen, maschinenlesbaren Format (Art.\u00a020 DSGVO)',
+        'Übertragung Ihrer Daten in einem gängigen, maschinenlesbaren Format (Art.\u00a020 DSGVO)',
         'Widerspruch gegen Verarbeitung aus berechtigtem Interesse (Art.\u00a021 DSGVO)',
         'Widerruf einer Einwilligung mit Wirkung für die Zukunft (Art.\u00a07 Abs.\u00a03 DSGVO)',
       ],

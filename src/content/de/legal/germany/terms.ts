@@ -19,7 +19,7 @@ export const terms = termsOf([
       '1.2 Kunden sind ausschließlich Unternehmer im Sinne von §\u00a014 BGB, juristische Personen des öffentlichen Rechts und öffentlich-rechtliche Sondervermögen. Verträge mit Verbrauchern (§\u00a013 BGB) kommen nicht zustande.',
       '1.3 Bedingungen des Kunden werden nur Vertragsbestandteil, wenn der Anbieter ihnen mindestens in Textform zustimmt. Das gilt auch, wenn er in Kenntnis solcher Bedingungen leistet.',
       '1.4 Bei Widersprüchen gelten in dieser Reihenfolge: individuelle Vereinbarungen, das Angebot mit seiner Leistungsbeschreibung, diese AGB. In Fragen des Datenschutzes gilt 7.4.',
-      '1.5 Für jeden Vertrag gilt die Fassung der AGB, die dem Kunden bei dessen Abschluss vorlag.',
+      '1.5 Für jeden Vertrag gilt die Fassung der AGB, die dem Kunden bei Vertragsschluss vorlag.',
     ],
   },
   {
@@ -28,7 +28,7 @@ export const terms = termsOf([
     heading: '2. Vertragsschluss und Vertragsarten',
     paragraphs: [
       '2.1 Darstellungen und Preise auf der Website sind unverbindlich. Ein Vertrag kommt zustande, wenn der Kunde ein Angebot des Anbieters mindestens in Textform annimmt oder der Anbieter eine Bestellung des Kunden mindestens in Textform bestätigt.',
-      '2.2 Kunden mit laufendem Vertrag können bei dringenden Störungen einen Einsatz auch telefonisch beauftragen; der Anbieter bestätigt ihn danach in Textform.',
+      '2.2 Kunden mit laufendem Vertrag können bei dringenden Störungen einen Einsatz auch telefonisch bestellen; der Anbieter bestätigt ihn danach in Textform.',
       '2.3 Der Anbieter schließt Einzelaufträge über eine abgegrenzte Leistung, laufende Verträge über wiederkehrende Leistungen und Verträge über die Lieferung von Hardware und Software. Ein Angebot kann mehrere Vertragsarten verbinden; für jeden Teil gelten dann die Bestimmungen zu seiner Vertragsart.',
       '2.4 Beratung, laufende Betreuung, Datensicherung und Trainings sind Dienstleistungen (§\u00a0611 BGB). Die technische Umsetzung ist eine Werkleistung (§\u00a0631 BGB), soweit ein bestimmtes Ergebnis vereinbart ist. Für Lieferungen gilt Kaufrecht, für die Überlassung auf Zeit Mietrecht.',
     ],
@@ -40,7 +40,7 @@ export const terms = termsOf([
     paragraphs: [
       '3.1 Inhalt und Umfang der Leistung stehen im Angebot. Ist kein bestimmtes Ergebnis vereinbart, schuldet der Anbieter eine fachgerechte Tätigkeit.',
       '3.2 Beratung: Der Anbieter untersucht den vereinbarten Bereich und gibt Empfehlungen. Über die Umsetzung entscheidet der Kunde.',
-      '3.3 Laufende Betreuung: Der Anbieter betreut die vereinbarten Systeme zu den vereinbarten Zeiten. Reaktions- und Wiederherstellungszeiten sowie Verfügbarkeiten sind verbindlich, wenn der Vertrag sie zusagt.',
+      '3.3 Laufende Betreuung: Der Anbieter betreut die vereinbarten Systeme zu den vereinbarten Zeiten. Reaktions- und Wiederherstellungszeiten sowie Verfügbarkeiten sind nur verbindlich, wenn der Vertrag sie zusagt.',
       '3.4 Backup: Der Anbieter sichert die im Vertrag genannten Daten in den vereinbarten Abständen und bewahrt die Sicherungen für die vereinbarte Dauer auf.',
       '3.5 Awareness-Trainings: Der Anbieter schult Beschäftigte des Kunden darin, Angriffe zu erkennen. Das Training ersetzt keine technischen Schutzmaßnahmen.',
       '3.6 Technische Umsetzung: Der Anbieter richtet die vereinbarten Systeme ein und meldet die Fertigstellung. Der Kunde prüft das Ergebnis und nimmt es ab, wenn es keine wesentlichen Mängel hat. Setzt der Anbieter ihm dafür nach der Fertigstellung eine angemessene Frist und verweigert der Kunde die Abnahme innerhalb dieser Frist nicht unter Angabe mindestens eines Mangels, gilt die Leistung als abgenommen (§\u00a0640 Abs.\u00a02 BGB).',
@@ -95,7 +95,7 @@ export const terms = termsOf([
     kind: 'prose',
     heading: '10. Anwendbares Recht und Gerichtsstand',
     paragraphs: [
-      `10.1 Es gilt das ${lawOfCountry}. Das Übereinkommen der Vereinten Nationen über den internationalen Warenkauf ist ausgeschlossen.`,
+      `10.1 Es gilt das ${lawOfCountry}. Das Übereinkommen der Vereinten Nationen über Verträge über den internationalen Warenkauf gilt nicht.`,
       `10.2 Ist der Kunde Kaufmann, juristische Person des öffentlichen Rechts oder öffentlich-rechtliches Sondervermögen, ist ausschließlicher Gerichtsstand für alle Streitigkeiten aus oder im Zusammenhang mit dem Vertrag ${jurisdiction.de}. Der Anbieter darf auch am Sitz des Kunden klagen. Zwingende gesetzliche Zuständigkeiten bleiben unberührt.`,
       '10.3 Bevor eine Seite ein Gericht anruft, teilt sie der anderen ihr Anliegen in Textform mit und gibt ihr Gelegenheit zu einem Gespräch über eine gütliche Lösung. Eilverfahren und Schritte, die eine Verjährung hemmen, sind jederzeit möglich.',
     ],
