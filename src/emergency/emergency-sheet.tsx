@@ -123,7 +123,7 @@ const dial = css`
     background: none;
 
     svg {
-      height: 28mm;
+      height: 22mm;
     }
   }
 `

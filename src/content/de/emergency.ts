@@ -10,10 +10,13 @@ const { shortName } = company
 
 const breachDeadline = `${measure(breachReportHours, 'Stunden')} (Art.\u00a033 DSGVO)`
 const nis2Purpose = 'Erheblicher Vorfall, wenn NIS2 gilt'
-const nis2Deadline = `${nis2.firstReportHours} und ${measure(nis2.detailedReportHours, 'Stunden')}, danach ein Monat`
+const nis2Deadline = `${nis2.firstReportHours} und ${measure(nis2.detailedReportHours, 'Stunden')}, Bericht 1\u00a0Monat später`
 const breachPurpose = 'Datenpanne mit möglichem Risiko für Betroffene'
 
-const supervisors = joinList(compact(ifInMarkets('LU', 'CSSF'), ifInMarkets('DE', 'BaFin')), ' oder ')
+const supervisors = joinList(
+  compact(ifInMarkets('LU', 'CSSF, Versicherer CAA'), ifInMarkets('DE', 'BaFin')),
+  '; ',
+)
 
 const countryGroups = compact(
   ifInMarkets<OfficeGroup>('LU', {
@@ -87,12 +90,12 @@ const anywhere: OfficeGroup = {
 }
 
 export const emergency: EmergencyCopy = {
-  title: 'Notfallblatt: die erste Stunde eines Angriffs',
+  title: 'Notfallblatt: die erste Stunde nach einem Angriff',
   description:
-    'Acht Schritte für die erste Stunde nach einem Cyberangriff, Felder für Ihre Rufnummern und die Meldestellen auf einem Blatt zum Ausdrucken.',
+    'Acht Schritte für die erste Stunde nach einem Cyberangriff, die Meldestellen und Felder für Ihre Rufnummern auf einem Blatt zum Ausdrucken.',
   badge: 'Notfallblatt zum Aushängen',
-  heading: 'Die erste Stunde eines Angriffs',
-  lead: 'Acht Schritte für den Tag, an dem Bildschirme schwarz bleiben oder ein Erpresserbrief erscheint. Tragen Sie die Rufnummern ein, die Sie dann brauchen, drucken Sie das Blatt aus und hängen Sie es dort auf, wo es alle sehen. Ihre Angaben bleiben in diesem Browser; gesendet werden sie nicht.',
+  heading: 'Die erste Stunde nach einem Angriff',
+  lead: 'Acht Schritte für den Tag, an dem Bildschirme schwarz bleiben oder ein Erpresserbrief erscheint. Tragen Sie Ihre Rufnummern ein, drucken Sie das Blatt aus und hängen Sie es auf, wo es alle sehen. Ihre Angaben bleiben in diesem Browser; gesendet werden sie nicht.',
   drawing:
     'Ein Zifferblatt von 60 Minuten. Acht Marken zeigen, wann jeder Schritt beginnt; die ersten drei liegen in den ersten fünf Minuten.',
   stepsHeading: 'Acht Schritte',
@@ -103,7 +106,7 @@ export const emergency: EmergencyCopy = {
     },
     isolate: {
       title: 'Vom Netz trennen',
-      text: 'Ziehen Sie Netzwerkkabel, schalten Sie das WLAN aus. Was getrennt ist, lassen Sie wegen der Spuren laufen; anderes schalten Sie ab. Löschen Sie nichts.',
+      text: 'Ziehen Sie die Netzwerkkabel ab und schalten Sie das WLAN aus. Löschen Sie nichts und schalten Sie nur ab, was sich nicht trennen lässt: Sonst gehen Spuren verloren.',
     },
     call: {
       title: 'IT und Leitung anrufen',
@@ -111,15 +114,15 @@ export const emergency: EmergencyCopy = {
     },
     backups: {
       title: 'Sicherungen schützen',
-      text: 'Geplante Sicherungen anhalten, Datenträger abziehen. Spielen Sie noch nichts zurück.',
+      text: 'Halten Sie geplante Sicherungen an und ziehen Sie die Datenträger ab. Spielen Sie noch nichts zurück.',
     },
     accounts: {
       title: 'Zugänge sperren',
-      text: 'Sperren Sie von einem sauberen Gerät aus Fernzugriff, betroffene Postfächer und Administratorkonten, bis auf eines für den Notfall. Beenden Sie offene Sitzungen und ändern Sie Passwörter.',
+      text: 'Sperren Sie von einem sauberen Gerät aus Fernzugriff, betroffene Postfächer und alle Administratorkonten bis auf eines. Beenden Sie offene Sitzungen und ändern Sie Passwörter.',
     },
     bank: {
       title: 'Bank anrufen',
-      text: 'Wenn Zahlungen oder Zugänge zum Konto betroffen sein können: Überweisungen zurückrufen, Zugänge sperren lassen.',
+      text: 'Lassen Sie Überweisungen zurückrufen und Zugänge sperren, wenn Zahlungen oder Konten betroffen sein könnten.',
     },
     insurer: {
       title: 'Versicherung anrufen',
@@ -127,7 +130,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Melden und anzeigen',
-      text: `Die ${nis2.firstReportHours} und ${measure(nis2.detailedReportHours, 'Stunden')} laufen, sobald Sie von dem Vorfall wissen, auch nachts und am Wochenende. Eine erste Meldung darf Lücken haben. Bei hohem Risiko informieren Sie auch die Betroffenen.`,
+      text: 'Stellen und Fristen stehen unten. Die Stunden zählen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Bei hohem Risiko informieren Sie auch die Betroffenen.',
     },
   },
   customers: emergencySupportFrom
@@ -152,10 +155,10 @@ export const emergency: EmergencyCopy = {
   rememberHint:
     'Ohne Häkchen sind die Angaben weg, sobald Sie den Tab schließen. Mit Häkchen sind sie für alle sichtbar, die diesen Browser benutzen.',
   officesHeading: 'Wo Sie melden',
-  officesHead: ['Stelle', 'Erreichbar', 'Wofür', 'Frist'],
+  officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Finanzunternehmen melden nach DORA an ${supervisors || 'ihre Aufsichtsbehörde'}.`,
-  checked: (day) => `Am ${longDay(day)} mit amtlichen Quellen abgeglichen.`,
+  financial: `Finanzunternehmen unter DORA melden schwerwiegende Vorfälle statt ILR oder BSI ihrer Aufsicht${supervisors && ` (${supervisors})`}.`,
+  checked: (day) => `Die Tabelle wurde am ${longDay(day)} mit amtlichen Quellen abgeglichen.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   clear: 'Angaben löschen',

@@ -51,7 +51,7 @@ const reasons = compact<Card>(
   terms.noticeMonths !== null && {
     icon: 'boundary',
     title: 'Contracts with a clear notice period',
-    text: `You can end an ongoing contract at the end of any month by giving ${inMonths(terms.noticeMonths)} notice. An e-mail is enough.`,
+    text: `You can cancel an open-ended contract to the end of any month with ${inMonths(terms.noticeMonths)} notice. An e-mail is enough.`,
   },
 )
 
@@ -112,7 +112,7 @@ export const aboutUs: PageCopy = {
       link: { to: pathOf('visionMission', 'en'), label: 'Our vision and mission in detail' },
       paragraphs: [
         sentences(
-          `Our mission is ${mission}. Our vision is that no IT failure threatens the existence of a small business.`,
+          `Our mission is ${mission}. Our vision is that no IT failure should threaten the existence of a small business.`,
           claims.values && 'Four values guide us:',
         ),
       ],

@@ -11,7 +11,7 @@ import { siteProof } from './site-proof.ts'
 import { plansFrom } from './tariff-features.ts'
 
 const { retention, sister } = company
-const { city, postalCode } = company.address
+const { city } = company.address
 
 const roles = compact(
   isIncluded('helpdesk') &&
@@ -128,7 +128,7 @@ export const about: PageCopy = {
       heading: claims.team ? 'The company behind the team' : 'The company',
       paragraphs: compact(
         sentences(
-          `${company.name} is based in ${postalCode} ${city.en} and works for businesses only.`,
+          `${company.name} is based in ${city.en} and works for businesses only.`,
           sister && `Its sister company, ${sister.name}, is based in ${sisterCountry?.en}.`,
         ),
         claims.onSiteService &&

@@ -66,12 +66,15 @@ export const contact: ContactCopy = {
             ? `You will hear from us by e-mail or phone within ${claimTexts.reply}; weekends and public holidays do not count.`
             : 'You will hear from us by e-mail or phone.',
         },
-        { title: 'If you hear nothing', text: `Something has gone wrong. Please call us: ${company.phone}.` },
+        {
+          title: 'If you hear nothing',
+          text: `If our reply has not reached you by then, something has gone wrong. Please call us: ${company.phone}.`,
+        },
       ],
     },
     callback: {
       none: 'No callback needed',
-      halves: { morning: 'in the morning', afternoon: 'in the afternoon' },
+      halves: { morning: 'In the morning', afternoon: 'In the afternoon' },
       time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half}`,
     },
   },

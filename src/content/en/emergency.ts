@@ -14,7 +14,10 @@ const nis2Purpose = 'significant incident, if NIS2 applies to you'
 const nis2Deadline = `${nis2.firstReportHours} and ${measure(nis2.detailedReportHours, 'hours')}, final report one month later`
 const breachPurpose = 'personal data breach, unless a risk to people is unlikely'
 
-const supervisors = joinList(compact(ifInMarkets('LU', 'CSSF'), ifInMarkets('DE', 'BaFin')), ' or ')
+const supervisors = joinList(
+  compact(ifInMarkets('LU', 'CSSF; insurers CAA'), ifInMarkets('DE', 'BaFin')),
+  '; ',
+)
 
 const countryGroups = compact(
   ifInMarkets<OfficeGroup>('LU', {
@@ -88,12 +91,12 @@ const anywhere: OfficeGroup = {
 }
 
 export const emergency: EmergencyCopy = {
-  title: 'Emergency sheet: the first hour of an attack',
+  title: 'Emergency sheet: the first hour after an attack',
   description:
     'Eight steps for the first hour after a cyber attack, fields for your own phone numbers, and the bodies to notify, on one printable sheet.',
   badge: 'An emergency sheet for the wall',
-  heading: 'The first hour of an attack',
-  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. What you enter stays in this browser and is not sent.',
+  heading: 'The first hour after an attack',
+  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. What you enter stays in this browser and is sent to nobody.',
   drawing:
     'A dial of 60 minutes. Eight marks show when each step begins, three of them in the first five minutes.',
   stepsHeading: 'Eight steps',
@@ -116,7 +119,7 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Block access',
-      text: 'On a clean device, block remote access, affected mailboxes and every administrator account except one for emergencies. End open sessions and change passwords.',
+      text: 'From a clean device, block remote access, affected mailboxes and every administrator account except one for emergencies. End open sessions and change passwords.',
     },
     bank: {
       title: 'Call the bank',
@@ -128,11 +131,11 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Report',
-      text: `Count the ${nis2.firstReportHours} and ${measure(nis2.detailedReportHours, 'hours')} from the moment you become aware of the incident, nights and weekends included. A first report may be incomplete. If a data breach puts people at high risk, tell them, too.`,
+      text: 'Bodies and deadlines are listed below. The hours run from the moment you become aware of the incident. A first report may be incomplete. If people are at high risk, tell them, too.',
     },
   },
   customers: emergencySupportFrom
-    ? `${shortName} customers on the ${plansFrom(emergencySupportFrom)} plan have emergency support around the clock. If you are one of them, enter the number in your contract under “IT”.`
+    ? `${shortName} customers on the ${plansFrom(emergencySupportFrom)} plan have emergency support around the clock. If you are one of them, enter the emergency number from your contract in the “IT” row.`
     : undefined,
   minute: (minute) => `Minute ${minute}`,
   doneAt: 'at',
@@ -155,7 +158,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Financial companies report to ${supervisors || 'their supervisory authority'} instead, by the deadlines of DORA.`,
+  financial: `Financial firms under DORA report major incidents to their supervisor${supervisors && ` (${supervisors})`} instead of the ILR or BSI.`,
   checked: (day) => `Last checked against official sources on ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',

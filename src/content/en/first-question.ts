@@ -12,7 +12,7 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Leavers',
     reporting: 'Reporting',
   },
-  start: 'Your answer draws the first of the seven walls on your map.',
+  start: 'Your answer draws the first of seven sides on a map of your IT security.',
   drawn: {
     yes: 'This wall stands.',
     no: 'There is a gap here.',

@@ -159,7 +159,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We set up IT for firms with staff who live in Germany, France or Belgium and work from home on some days. Accounting records must be kept for ${measure(retention.commercialLawYears, 'years')} in Luxembourg; for firms that keep books in Germany, the period depends on the kind of record, and the GoBD bookkeeping rules apply. We plan ${planned} to fit the rules that you have to follow.`,
+            `We set up IT for firms with staff who live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; for firms that keep books in Germany, the period depends on the kind of record, and the German GoBD rules apply. We plan ${planned} to fit the rules that you have to follow.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',
@@ -173,7 +173,7 @@ export const home: HomeCopy = {
         claimTexts.reply &&
           `We reply to written enquiries within ${claimTexts.reply}, not counting weekends and public holidays.`,
         terms.noticeMonths !== null &&
-          `You can end an ongoing contract at the end of any month by giving ${inMonths(terms.noticeMonths)} notice.`,
+          `You can cancel an open-ended contract to the end of any month with ${inMonths(terms.noticeMonths)} notice.`,
         `This website loads nothing from other servers${beforeConsent}.`,
       ),
       links: [{ to: pathOf('aboutUs', 'en'), label: 'More about us' }],

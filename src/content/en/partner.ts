@@ -85,7 +85,7 @@ export const partner: PageCopy = {
         telephony && {
           icon: 'sight',
           title: `${telephony}: ${tasks.telephony}`,
-          text: 'The phone system uses your internet connection and rings on a desk phone, laptop or mobile. We set up numbers, announcements and groups to suit the way you work.',
+          text: 'Calls use your internet connection and ring on a desk phone, laptop or mobile. We set up numbers, announcements and groups to suit the way you work.',
           about: 'telephony',
           link: { to: pathOf('contact', 'en'), label: 'Ask about telephony' },
         },
@@ -134,7 +134,7 @@ export const partner: PageCopy = {
         {
           question: 'Do we have to replace the equipment we have?',
           answer:
-            'Rarely. We suggest it if a device no longer receives security updates and cannot be isolated, would bring your business to a halt if it failed, or cannot be managed centrally. We take on whatever can be run securely.',
+            'Rarely. We suggest replacing a device if it no longer receives security updates and cannot be isolated, or if it cannot be managed centrally. We take on whatever can be run securely.',
         },
       ),
     },

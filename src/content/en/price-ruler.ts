@@ -28,8 +28,8 @@ export const priceRuler: PriceRulerCopy | undefined =
         workplaces: 'Workstations',
         tariff: 'Plan',
         tariffNames,
-        none: 'no plan',
-        telephony: 'with a phone system, one extension per workstation',
+        none: 'No plan',
+        telephony: 'With a phone system, one extension per workstation',
         lines: ({ care, telephony }, { workplaces }) =>
           compact<[string, string]>(
             care && [

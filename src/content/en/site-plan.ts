@@ -16,7 +16,7 @@ export const sitePlan: SitePlanCopy = {
     'Seven questions about sign-in, backup, updates and networks. Your answers draw a map that shows which gaps to close first.',
   badge: 'Self-check in seven questions',
   heading: 'Map your IT security',
-  lead: `Your answers draw ${brand.fortresses ? 'a fortress' : 'a map'} with seven sides: walls where you are protected, gaps where you are not, and hatching where you do not know yet. You get a single sheet to print and discuss with your colleagues. Your answers stay in this browser tab until you send an enquiry or pass on the link.`,
+  lead: `Your answers draw ${brand.fortresses ? 'a fortress' : 'a map'} with seven sides: walls where you are protected, gaps where you are not, and hatching where you do not know yet. You get a single sheet to print and discuss with your colleagues. Your answers do not leave this browser tab unless you send us the map or share its link.`,
   questionsHeading: 'Seven questions',
   answers,
   fronts: {
@@ -58,14 +58,14 @@ export const sitePlan: SitePlanCopy = {
     leavers: {
       label: labels.leavers,
       question: 'When someone leaves, is all their access blocked the same day?',
-      hint: 'Including VPN, cloud services and shared passwords.',
+      hint: 'Including VPN and cloud services; shared passwords are changed.',
       gap: 'The accounts of former employees stay usable until someone remembers to block them.',
       link: { to: pathOf('securityServices', 'en'), label: `Security services${inDefaultLanguage}` },
     },
     reporting: {
       label: labels.reporting,
       question: `Is it clear who would report a security incident within ${hours}\u00a0hours?`,
-      hint: `Businesses covered by NIS2 have ${hours}\u00a0hours for the early warning of a significant incident; for a personal data breach, the GDPR generally allows\u00a0${breachReportHours}.`,
+      hint: `Businesses covered by NIS2 must give early warning of a significant incident within ${hours}\u00a0hours; for reporting a personal data breach, the GDPR generally allows ${breachReportHours}\u00a0hours.`,
       gap: 'If you have to work out during an incident who reports it, you lose hours that you need for the report.',
       link: { to: pathOf('securityConsulting', 'en'), label: `Security consulting${inDefaultLanguage}` },
     },
@@ -95,7 +95,7 @@ export const sitePlan: SitePlanCopy = {
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',
   reset: 'Start again',
-  emergency: { to: pathOf('emergency', 'en'), label: 'For an attack: the emergency sheet' },
+  emergency: { to: pathOf('emergency', 'en'), label: 'If you are attacked: the emergency sheet' },
   sharing: planSharing,
   message: {
     start: 'Hello,\n\nWe have filled in the self-check on your website:',

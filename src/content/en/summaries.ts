@@ -26,7 +26,7 @@ const { noticeMonths } = terms
 const forTaxAdvisors = compact(
   claims.agreedMaintenance && 'we plan maintenance around your filing deadlines',
   claims.confidentialityAgreement &&
-    'our contract includes the confidentiality undertaking that the law requires',
+    'our contract includes the confidentiality undertaking that professional secrecy calls for',
 )
 
 /** Of countries whose law the project does not know there are placeholders only. */
@@ -45,17 +45,17 @@ const legal: Summaries = {
     text: 'This is a summary. If you need any part in full in English, please ask us; only the German text is binding.',
     points: compact(
       `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for data processing on this website.`,
-      `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Anything else reaches us only if you send it in a form, by e-mail or by phone. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} Statistics and marketing start only with your consent.`,
+      `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Anything else reaches us only if you tell us by form, e-mail or phone. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} Statistics and marketing start only with your consent.`,
       !newsletterIsOff &&
         `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
       'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)) and to send the newsletter (consent).',
-      `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; counters against misuse for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
+      `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; request counts that protect the forms from misuse for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
       `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the data protection authority of ${country.name.en}, or to the one where you live.`,
       `Contact: ${mailbox('privacy')} or ${company.phone}. An informal message is enough.`,
     ),
   },
   terms: {
-    text: `These terms apply to contracts between ${company.name} and business customers; consumers are excluded. They cover scope, contracts, services, the customer’s duties, payment within ${measure(terms.paymentDays, 'days')}, liability, confidentiality, notice${noticeMonths === null ? '' : ` of ${measure(noticeMonths, noticeMonths === 1 ? 'month' : 'months')}`}, partner firms and the law of ${country.name.en}; only the German text is binding.`,
+    text: `These terms apply to contracts between ${company.name} and business customers; consumers are excluded. They say what we provide and what the customer must do, and govern payment (within ${measure(terms.paymentDays, 'days')}), liability, confidentiality, notice${noticeMonths === null ? '' : ` (${measure(noticeMonths, noticeMonths === 1 ? 'month' : 'months')})`} and the use of partner firms. The law of ${country.name.en} applies; only the German text is binding.`,
   },
 }
 
@@ -75,24 +75,24 @@ export const summaries: Summaries = {
     text: `We review your firewall, accounts, devices and backups, write a security plan and put it into practice${claimTexts.concept ? `, usually in ${claimTexts.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them about NIS2.`,
   },
   cloud: {
-    text: 'We set up and run Microsoft\u00a0365, virtual desktops and servers in Azure or European data centres. Beforehand, we work out what should move and what should stay on your premises. The page also covers costs, data protection and moving back.',
+    text: 'We set up and run Microsoft\u00a0365, virtual desktops and servers, in Azure or in European data centres of other providers. Beforehand, we work out what should move and what should stay on your premises. The page also covers costs, data protection and moving back.',
   },
   backup: {
     text: sentences(
-      `We back up servers, workstations and cloud data${claims.threeCopies ? ' following the 3-2-1 rule' : ''}${claims.encryptedBackups ? ', encrypted with AES-256 before anything leaves your premises' : ''}.`,
+      `We back up servers, workstations and cloud data${claims.threeCopies ? ' following the 3-2-1 rule' : ''}${claims.encryptedBackups ? ' and encrypt the backups with AES-256' : ''}.`,
       claimTexts.file && claimTexts.server
         ? `Our targets are ${claimTexts.file} for a single file and ${claimTexts.server} for a whole server${claims.rehearsedRestores ? ', and we run restore tests for both' : ''}.`
         : claims.rehearsedRestores && 'We run restore tests for files and whole servers.',
     ),
   },
   infrastructure: {
-    text: `We plan${claims.documentation ? ', install and document' : ' and install'} cabling, Wi-Fi, firewall, servers and storage as one system${claims.hardwareSales ? ', and supply the hardware and software' : ''}. A project starts with a site visit and a quote; after installation at an agreed time, we take measurements and hand over.`,
+    text: `We plan${claims.documentation ? ', install and document' : ' and install'} cabling, Wi-Fi, firewalls, servers and storage as one system${claims.hardwareSales ? ', and supply the hardware and software' : ''}. A project starts with a site visit and a quote. We install everything at an agreed time, test it and hand it over to you.`,
   },
   telephony: {
-    text: `Your phone system moves to a data centre${isIncluded('numbers') ? ', and you keep your numbers' : ''}. Calls reach you on a desk phone, a computer or the app. There are three packages, depending on the number of extensions${telephonyRate ? `, from ${telephonyRate}` : ''}.`,
+    text: `Your phone system moves to a data centre${isIncluded('numbers') ? ', and you keep your numbers' : ''}. Calls reach you on a desk phone, on a computer or in an app on your mobile. There are three packages, depending on the number of extensions${telephonyRate ? `, from ${telephonyRate}` : ''}.`,
   },
   emailArchiving: {
-    text: `We set up an archive that captures e-mails as they are sent or received and keeps them unchanged and searchable for up to ${measure(retention.commercialLawYears, 'years')}. It follows ${ifInMarkets('DE', 'German bookkeeping rules (GoBD), ') ?? ''}the GDPR and the commercial law of ${listOf(marketNames('en'))}; a compliance check is the first step.`,
+    text: `We set up an archive that captures e-mails as they are sent or received and keeps them unchanged and searchable for up to ${measure(retention.commercialLawYears, 'years')}. It is designed to meet ${ifInMarkets('DE', 'German bookkeeping rules (GoBD), ') ?? ''}the GDPR and the commercial law of ${listOf(marketNames('en'))}. We start with a compliance check.`,
   },
   careers: {
     text: sentences(
@@ -117,27 +117,27 @@ export const summaries: Summaries = {
   },
   smallBusiness: {
     text: sentences(
-      `For businesses without an IT department, we take on accounts, devices, updates and support${claims.writtenQuotes ? ', with a written list of who does what' : ''}.`,
+      `For businesses without an IT department, we look after user accounts, devices, updates and support${claims.writtenQuotes ? ', with a written list of who does what' : ''}.`,
       isOffered('managedServices') && managedServicesRate && `Plans start at ${managedServicesRate}.`,
       noticeMonths !== null &&
-        `You can end a contract at the end of any month by giving ${inMonths(noticeMonths)} notice.`,
+        `You can cancel an open-ended contract to the end of any month with ${inMonths(noticeMonths)} notice.`,
     ),
   },
   taxAdvisors: {
     text: sentences(
-      `For tax advisers in ${region.en}, we look after the systems around DATEV${ifInMarkets('LU', ', LuxTrust signatures') ?? ''} and secure file exchange with clients.`,
+      `For tax advisers in ${region.en}, we look after the systems that DATEV runs on${ifInMarkets('LU', ', LuxTrust signatures') ?? ''} and the secure exchange of files with clients.`,
       forTaxAdvisors.length > 0 && `${capitalized(forTaxAdvisors.join(', and '))}.`,
     ),
   },
   healthcare: {
-    text: 'We look after IT for medical practices, therapy centres and care services. We are bound by professional secrecy and keep medical devices on a network of their own. The page also explains how surgeries can continue when the practice software is down.',
+    text: 'We look after IT for medical practices, therapy centres and care services. We are bound by professional secrecy and keep medical devices on a network of their own. The page also explains how a practice can go on seeing patients when its software is down.',
   },
   manufacturing: {
-    text: `For manufacturers, we separate the production network from the office${isOffered('backup') ? ', shield old machine controls and back up machine programs' : ' and shield old machine controls'}. The page also shows in which order systems restart after an attack.`,
+    text: `For manufacturers, we separate the production network from the office${isOffered('backup') ? ', shield old machine controls and back up machine programs' : ' and shield old machine controls'}. The page also shows the order in which systems are restarted after an attack.`,
   },
   retail: {
     text: sentences(
-      'For shops, branches and warehouses, we plan a second internet connection for the tills, a separate network for card terminals and Wi-Fi that reaches between the racks.',
+      'For shops, branches and warehouses, we plan a second internet connection for the tills, a separate network for card terminals, and Wi-Fi that reaches every aisle.',
       claims.agreedMaintenance && 'In peak season, we make no changes except urgent security updates.',
     ),
   },
@@ -150,7 +150,7 @@ export const summaries: Summaries = {
   securityConsulting: {
     text: sentences(
       `We review technology, procedures and responsibilities and write a security plan${claimTexts.concept ? `, which we can put into practice, usually in ${claimTexts.concept}` : ''}.`,
-      `The page also explains which businesses NIS2 covers in ${listOf(marketNames('en'))}, under which laws and with which reporting deadlines.`,
+      `The page also explains which businesses in ${listOf(marketNames('en'))} NIS2 covers, which laws apply and what the reporting deadlines are.`,
     ),
   },
   backupServices: {
@@ -159,7 +159,8 @@ export const summaries: Summaries = {
         compact(
           claims.checkedBackups && 'check every run',
           'add new systems',
-          Boolean(retention.dailyDays && retention.yearlyYears) && 'keep copies for days to years',
+          Boolean(retention.dailyDays && retention.yearlyYears) &&
+            'keep copies for anything from a few days to several years',
           claims.rehearsedRestores ? 'run restore tests' : 'bring back what was lost',
         ),
       )}.`,

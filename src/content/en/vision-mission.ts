@@ -22,7 +22,7 @@ const points = compact(
     isIncluded('patching') &&
     'We monitor systems and install the updates that close known vulnerabilities.',
   backups && `Where we look after the backups, we ${backups}.`,
-  claims.trainings && 'We train your staff who work with e-mail and customer data.',
+  claims.trainings && 'We train the staff who work with e-mail and customer data.',
   'We explain, without jargon, what we do and what it costs.',
 )
 

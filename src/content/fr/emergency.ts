@@ -13,7 +13,10 @@ const nis2Purpose = 'incident important, si NIS2 s’applique'
 const nis2Deadline = `${nis2.firstReportHours} et ${measure(nis2.detailedReportHours, 'heures')}, puis un mois`
 const breachPurpose = 'violation de données personnelles présentant un risque'
 
-const supervisors = joinList(compact(ifInMarkets('LU', 'la CSSF'), ifInMarkets('DE', 'la BaFin')), ' ou ')
+const supervisors = joinList(
+  compact(ifInMarkets('LU', 'CSSF ; assureurs CAA'), ifInMarkets('DE', 'BaFin')),
+  ' ; ',
+)
 
 const countryGroups = compact(
   ifInMarkets<OfficeGroup>('LU', {
@@ -87,11 +90,11 @@ const anywhere: OfficeGroup = {
 }
 
 export const emergency: EmergencyCopy = {
-  title: 'Fiche d’urgence : la première heure d’une attaque',
+  title: 'Fiche d’urgence : la première heure après une attaque',
   description:
     'Huit étapes pour la première heure d’une cyberattaque, vos numéros de téléphone et les autorités à prévenir, sur une feuille à imprimer.',
   badge: 'Une fiche d’urgence à afficher',
-  heading: 'La première heure d’une attaque',
+  heading: 'La première heure après une attaque',
   lead: 'Huit étapes pour le jour où les écrans restent noirs ou qu’une demande de rançon apparaît. Saisissez les numéros dont vous aurez besoin, imprimez la feuille et affichez-la là où tout le monde la voit. Vos saisies restent dans ce navigateur et ne sont pas envoyées.',
   drawing:
     'Un cadran de 60 minutes. Huit repères montrent le début de chaque étape ; les trois premières tombent dans les cinq premières minutes.',
@@ -127,7 +130,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Notifier et porter plainte',
-      text: `Comptez les ${nis2.firstReportHours} et ${measure(nis2.detailedReportHours, 'heures')} dès que vous avez connaissance de l’incident, même la nuit et le week-end. Une première notification peut être incomplète. Si le risque pour les personnes est élevé, informez-les aussi.`,
+      text: 'Les organismes et délais figurent ci-dessous. Les heures comptent dès que vous avez connaissance de l’incident, même la nuit. Une première notification peut être incomplète. Si le risque pour les personnes est élevé, informez-les aussi.',
     },
   },
   customers: emergencySupportFrom
@@ -154,7 +157,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Qui prévenir',
   officesHead: ['Organisme', 'Où', 'Pour quoi', 'Délai'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Les entreprises financières s’adressent à ${supervisors || 'leur autorité de surveillance'}, dans les délais de DORA.`,
+  financial: `Les entités financières soumises à DORA notifient les incidents majeurs à leur autorité de surveillance${supervisors && ` (${supervisors})`} au lieu de l’ILR ou du BSI.`,
   checked: (day) => `Comparé aux sources officielles le ${longDay(day)}.`,
   print: 'Imprimer',
   printWithoutScript: 'Pour imprimer, utilisez la fonction d’impression de votre navigateur.',
