@@ -19,7 +19,7 @@ export const backupServices: PageCopy = {
   description: `Wir betreiben Ihre Datensicherung: ${listOf(
     compact(
       claims.checkedBackups && 'Kontrolle jedes Laufs',
-      isKeptForYears && 'Aufbewahrung von Tagen bis Jahren',
+      isKeptForYears && 'Aufbewahrung über Tage, Monate oder Jahre',
       claims.rehearsedRestores ? 'geprobte Wiederherstellung' : 'Wiederherstellung verlorener Daten',
     ),
   )}.`,
@@ -47,7 +47,7 @@ export const backupServices: PageCopy = {
       heading: 'Aufbewahrung der Sicherungen',
       intro:
         'Diese Stufen schlagen wir vor; sie lassen sich anpassen. Wichtige Systeme sichern wir auch während des Tages.',
-      head: ['Sicherung', 'Aufbewahrung', 'Wofür sie gebraucht wird'],
+      head: ['Sicherung', 'Aufbewahrung', 'Was sich damit zurückholen lässt'],
       rows: compact(
         daily && ['Täglich', daily, 'Die Datei, die gestern noch da war'],
         weekly && ['Wöchentlich', weekly, 'Der Ordner, dessen Verlust erst nach dem Urlaub auffällt'],
@@ -59,7 +59,7 @@ export const backupServices: PageCopy = {
       { heading: 'Wie schnell Ihre Daten zurück sind' },
       [file, 'Ziel für einzelne Dateien'],
       [server, 'Ziel für einen ganzen Server'],
-      [rpo, 'RPO-Ziel: Arbeit, die bei wichtigen Systemen höchstens verloren geht'],
+      [rpo, 'RPO-Ziel: Arbeit, die bei wichtigen Systemen verloren gehen darf'],
     ),
     {
       kind: 'cards',

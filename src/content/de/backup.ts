@@ -38,7 +38,7 @@ const threeCopies: Card[] = [
 const steps = compact<Step>(
   {
     title: 'Ziele festlegen',
-    text: 'Wir listen Ihre Systeme auf. Für jedes legen Sie fest, wie lange es ausfallen darf und wie viel Arbeit höchstens verloren geht.',
+    text: 'Wir listen Ihre Systeme auf. Für jedes legen Sie fest, wie lange es ausfallen darf und wie viel Arbeit verloren gehen darf.',
   },
   {
     title: 'Einrichten',
@@ -86,7 +86,7 @@ export const backup: BackupCopy = {
       [file, 'Ziel für eine einzelne Datei'],
       [server, 'Ziel für einen ganzen Server'],
       [rto, 'RTO: Zeit, bis zentrale Systeme wieder laufen'],
-      [rpo, 'RPO: Arbeit, die höchstens verloren geht'],
+      [rpo, 'RPO: Arbeit, die verloren gehen darf'],
     ),
     outageBlock,
     {
@@ -106,7 +106,7 @@ export const backup: BackupCopy = {
         {
           icon: 'house',
           title: 'Defekte Hardware',
-          text: `Festplatten und Controller fallen ohne Ankündigung aus. Der Server kann dann vorübergehend aus der lokalen Sicherung laufen, ${claims.hardwareSales ? 'während wir das Ersatzteil beschaffen und einbauen' : 'bis das Ersatzteil eingebaut ist'}.`,
+          text: `Festplatten und Controller fallen oft ohne Ankündigung aus. Der Server kann dann vorübergehend aus der lokalen Sicherung laufen, ${claims.hardwareSales ? 'während wir das Ersatzteil beschaffen und einbauen' : 'bis das Ersatzteil eingebaut ist'}.`,
         },
         {
           icon: 'breach',

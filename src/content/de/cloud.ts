@@ -28,12 +28,12 @@ export const cloud: PageCopy = {
         {
           icon: 'plateau',
           title: 'Server in Azure',
-          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen. Solange ein Testserver in Azure abgeschaltet ist, zahlen Sie kaum mehr als seinen Speicherplatz.`,
+          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen. Wird ein Testserver über Azure abgeschaltet, zahlen Sie so lange kaum mehr als seinen Speicherplatz.`,
         },
         {
           icon: 'core',
           title: 'Europäisches Rechenzentrum',
-          text: 'Ihre Server stehen bei einem Betreiber mit Sitz in Europa, meist zum festen Monatspreis. Das passt zu gleichmäßiger Last und zu Berufen, deren Schweigepflicht die Wahl des Anbieters einschränkt.',
+          text: 'Ihre Server stehen bei einem Betreiber mit Sitz in Europa, der meist einen festen Monatspreis berechnet. Das passt zu gleichmäßiger Last und zu Berufen, deren Schweigepflicht die Wahl des Anbieters einschränkt.',
         },
         {
           icon: 'house',
@@ -100,7 +100,7 @@ export const cloud: PageCopy = {
         },
         {
           title: 'Umzug',
-          text: `Wir kopieren die Daten vorab; am Stichtag folgen nur noch die Änderungen${isOffered('backup') ? ', und die Sicherung beginnt' : ''}. Den Termin legen wir in eine ruhige Zeit und bereiten auch den Rückweg vor.`,
+          text: `Wir kopieren die Daten vorab; am Stichtag folgen nur noch die Änderungen${isOffered('backup') ? ', und ab dann wird die neue Umgebung gesichert' : ''}. Den Termin legen wir in eine ruhige Zeit und bereiten auch den Rückweg vor.`,
         },
         {
           title: 'Nacharbeit',

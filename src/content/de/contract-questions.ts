@@ -13,7 +13,7 @@ const hasTerms = isKnownCountry(company.country)
 export const contractQuestions: Question[] = compact(
   hasTerms && {
     question: 'Gibt es eine Mindestlaufzeit?',
-    answer: 'Nein. Laufende Verträge gelten, bis eine Seite kündigt.',
+    answer: 'Nein, laufende Verträge haben keine feste Dauer.',
   },
   hasTerms && {
     question: 'Wann bezahlen wir?',

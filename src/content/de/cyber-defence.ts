@@ -42,7 +42,7 @@ export const cyberDefence: PageCopy = {
         ],
         [
           'Anmeldungen',
-          'Dasselbe Konto meldet sich kurz nacheinander aus weit entfernten Ländern an',
+          'Dasselbe Konto meldet sich kurz nacheinander aus weit voneinander entfernten Ländern an',
           'Sitzungen beenden, Konto sperren',
         ],
         [

@@ -3,7 +3,7 @@ import { compact, ifInMarkets } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
 import type { Day, Moment } from '../page-copy.ts'
 
-const intro = 'Dieser Tag ist ein Beispiel; auch die Uhrzeiten sind erfunden.'
+const intro = 'Dieser Tag ist erfunden, ebenso die Uhrzeiten.'
 
 export const smallBusinessDay: Day = {
   heading: 'Ein Arbeitstag ohne eigene IT-Abteilung',
@@ -23,7 +23,7 @@ export const smallBusinessDay: Day = {
     {
       time: '12:30',
       title: 'Updates',
-      text: 'In der Mittagspause laufen die vereinbarten Updates. Eines verursacht Fehler; wir nehmen es zurück.',
+      text: 'Updates laufen zur vereinbarten Zeit. Eines verursacht Fehler; wir nehmen es zurück.',
     },
     {
       time: '15:00',
@@ -56,7 +56,7 @@ export const taxAdvisorsDay: Day = {
     {
       time: '11:00',
       title: 'Akte',
-      text: 'Eine Kollegin übernimmt ein Mandat und kann die Akte öffnen. Ihre Rechte haben wir angepasst.',
+      text: 'Eine Kollegin übernimmt ein Mandat und kann die Akte öffnen: Die Rechte haben wir vorher angepasst.',
     },
     {
       time: '13:30',

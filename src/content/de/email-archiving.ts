@@ -14,9 +14,9 @@ const commercialLawPeriod = measure(retention.commercialLawYears, 'Jahre')
 const rules = `${ifInMarkets('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht`
 
 const commercialLaws =
-  ifInMarkets(['LU', 'DE'], 'Handelsrecht: HGB, AO und Code de commerce') ??
+  ifInMarkets(['LU', 'DE'], 'Handels- und Steuerrecht: HGB, AO und Code de commerce') ??
   ifInMarkets('LU', 'Handelsrecht: Code de commerce') ??
-  'Handelsrecht: HGB und AO'
+  'Handels- und Steuerrecht: HGB und AO'
 
 export const emailArchiving: PageCopy = {
   title: `E-Mail-Archivierung für ${listOf(marketNames('de'))}`,
@@ -133,7 +133,7 @@ export const emailArchiving: PageCopy = {
           points: [
             'Löschung, sobald weder Zweck noch Aufbewahrungspflicht fortbestehen',
             'Zugriff nur für Berechtigte und mit Protokoll',
-            'Auskunft an Betroffene über gezielte Suche',
+            'Auskunft an Betroffene mithilfe gezielter Suche',
             'Vertrag zur Auftragsverarbeitung nach Artikel\u00a028',
             'Regel zur privaten Nutzung des Postfachs, über die Sie das Team vor dem Start informieren',
           ],

@@ -113,7 +113,7 @@ export const healthcare: IndustryCopy = {
         claims.vendorCoordination && {
           question: 'Wer ist zuständig, wenn unklar ist, ob Gerät, Software oder Netz gestört ist?',
           answer:
-            'Sie rufen uns an. Wir grenzen die Störung ein und sprechen mit Gerätehersteller oder Softwarehaus, bis klar ist, wer sie behebt. Ihre Wartungsverträge und die Rufnummern liegen uns vor.',
+            'Zunächst wir: Rufen Sie uns an. Wir grenzen die Störung ein und sprechen mit Gerätehersteller oder Softwarehaus, bis klar ist, wer sie behebt. Ihre Wartungsverträge und die Rufnummern der Hersteller liegen uns dafür vor.',
         },
       ),
     },

@@ -91,7 +91,7 @@ export const industries: PageCopy = {
         },
         claims.vendorCoordination && {
           title: 'Absprache mit Ihrem Softwarehaus',
-          text: 'Branchensoftware betreut meist ihr Hersteller. Wir klären vorab, wer bei welcher Störung zuständig ist.',
+          text: 'Um die Branchensoftware kümmert sich meist der Hersteller. Wir klären vorab, wer bei welcher Störung zuständig ist.',
         },
       ),
     },

@@ -19,7 +19,7 @@ const cards = compact<Card>(
   {
     icon: 'sight',
     title: 'WLAN nach Messung',
-    text: 'Vor dem Angebot messen wir die Ausleuchtung in Ihren Räumen. Danach planen wir, wo die Zugangspunkte hängen, damit ein Telefonat nicht abbricht, wenn jemand dabei durchs Haus geht.',
+    text: 'Vor dem Angebot messen wir die Funkabdeckung in Ihren Räumen. Danach planen wir, wo die Zugangspunkte hängen, damit ein Telefonat nicht abbricht, wenn jemand dabei durchs Haus geht.',
   },
   {
     icon: 'bastion',

@@ -212,7 +212,7 @@ export const managedServices: PricedCopy = {
       isIncluded('helpdesk') && {
         kind: 'specimen',
         heading: 'So planen wir die Übergabe',
-        intro: 'Den Plan vereinbaren wir vor dem ersten Tag. Die Einträge hier sind erfunden.',
+        intro: 'Den Plan vereinbaren wir, bevor die Übergabe beginnt. Die Einträge hier sind erfunden.',
         specimen: specimens.handoverPlan,
       },
     contractQuestions.length > 0 && {

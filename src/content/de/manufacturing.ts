@@ -52,15 +52,15 @@ export const manufacturing: IndustryCopy = {
     {
       kind: 'steps',
       heading: 'Reihenfolge für den Wiederanlauf',
-      intro: 'Wir legen sie mit Ihrer Produktionsleitung fest, zum Beispiel so:',
+      intro: 'Die Reihenfolge legen wir mit Ihrer Produktionsleitung fest, zum Beispiel so:',
       steps: [
         {
           title: 'Trennen',
-          text: 'Die Verbindung zwischen Büro und Halle lässt sich an einer Stelle kappen. Anlagen, die unabhängig vom Büro arbeiten, fertigen den laufenden Auftrag zu Ende.',
+          text: 'Die Verbindung zwischen Büro und Halle lässt sich an einer Stelle kappen. Anlagen, die unabhängig vom Büro arbeiten, führen den laufenden Auftrag zu Ende.',
         },
         {
           title: 'Grunddienste',
-          text: `Zuerst stellen wir Anmeldung, Namensauflösung und Zeitdienst${claims.checkedBackups ? ' aus geprüften Sicherungen' : ''} wieder her, denn die anderen Systeme brauchen sie zum Start.`,
+          text: `Zuerst stellen wir Anmeldung, Namensauflösung und Zeitdienst${claims.checkedBackups ? ' aus geprüften Sicherungen' : ''} wieder her, denn ohne diese Dienste starten die anderen Systeme nicht.`,
         },
         {
           title: 'Auftragsdaten',
@@ -76,7 +76,7 @@ export const manufacturing: IndustryCopy = {
       { heading: 'Ziele für Verfügbarkeit und Wiederanlauf' },
       [outages, 'weniger Ausfälle der betreuten IT'],
       [rto, 'Wiederanlaufziel (RTO) für gesicherte Server'],
-      [rpo, 'Arbeit, die höchstens verloren geht (RPO)'],
+      [rpo, 'Arbeit, die verloren gehen darf (RPO)'],
     ),
     {
       kind: 'call',

@@ -35,7 +35,7 @@ export const nis2CheckBlock: Block = {
     ],
     [
       `${nis2Limits.employees[1]}, oder`,
-      `Umsatz und Bilanzsumme beide mehr als ${millions(medium.turnover)}`,
+      `Umsatz und Bilanzsumme jeweils mehr als ${millions(medium.turnover)}`,
       'wichtige Einrichtung',
       'wichtige Einrichtung',
     ],
@@ -46,7 +46,7 @@ export const nis2CheckBlock: Block = {
       'wichtige Einrichtung',
     ],
   ],
-  note: 'Unabhängig von der Größe erfasst sind zum Beispiel DNS-Dienste, Vertrauensdienste, öffentliche Telekommunikation und Betreiber kritischer Anlagen.',
+  note: 'Unabhängig von der Größe erfasst sind zum Beispiel Anbieter von DNS-Diensten, Vertrauensdiensten und öffentlicher Telekommunikation sowie Betreiber kritischer Anlagen.',
 }
 
 function inMillions(low: number, high: number): [string, string, string] {

@@ -2,7 +2,7 @@ import { ifInMarkets, sentences } from '../../company/optional.ts'
 
 /** Whom NIS2 binds and by which laws, in the same words on every page. */
 export const nis2Scope: string = sentences(
-  'NIS2 betrifft Unternehmen bestimmter Sektoren, die mindestens 50 Beschäftigte haben oder bei Umsatz und Bilanzsumme jeweils über 10\u00a0Millionen Euro liegen. Bei einigen Anbietern wie DNS- und Vertrauensdiensten spielt die Größe keine Rolle.',
+  'NIS2 betrifft Unternehmen bestimmter Sektoren, die mindestens 50 Beschäftigte haben oder bei Umsatz und Bilanzsumme jeweils über 10\u00a0Millionen Euro liegen. Bei einigen Anbietern, etwa von DNS- und Vertrauensdiensten, spielt die Größe keine Rolle.',
   ifInMarkets(
     ['LU', 'DE'],
     'In Luxemburg ist das Gesetz vom 5.\u00a0Mai 2026 maßgeblich (in Kraft seit dem 10.\u00a0Mai 2026), in Deutschland das neue BSI-Gesetz (in Kraft seit dem 6.\u00a0Dezember 2025).',
@@ -21,11 +21,14 @@ export const nis2Scope: string = sentences(
 export const nis2Registration: string = sentences(
   ifInMarkets(
     ['LU', 'DE'],
-    'Die Frist für die erste Registrierung ist in beiden Ländern abgelaufen: beim BSI am 6.\u00a0März 2026, beim luxemburgischen ILR am 10.\u00a0Juli 2026.',
+    'Für Unternehmen, die von Anfang an betroffen waren, ist die Frist zur Registrierung abgelaufen: beim BSI am 6.\u00a0März 2026, beim luxemburgischen ILR am 10.\u00a0Juli 2026.',
   ) ??
     ifInMarkets(
       'LU',
-      'Die Frist für die erste Registrierung beim ILR ist am 10.\u00a0Juli 2026 abgelaufen.',
+      'Für Unternehmen, die von Anfang an betroffen waren, ist die Frist zur Registrierung beim ILR am 10.\u00a0Juli 2026 abgelaufen.',
     ) ??
-    ifInMarkets('DE', 'Die Frist für die erste Registrierung beim BSI ist am 6.\u00a0März 2026 abgelaufen.'),
+    ifInMarkets(
+      'DE',
+      'Für Unternehmen, die von Anfang an betroffen waren, ist die Frist zur Registrierung beim BSI am 6.\u00a0März 2026 abgelaufen.',
+    ),
 )

@@ -21,7 +21,7 @@ export const outageAxis: OutageAxisCopy = {
   back: 'wieder da',
   result: ({ lost, idle, cost }) => [
     ['Arbeit, die noch einmal zu tun ist', hours(lost)],
-    ['Zeit, in der niemand arbeiten kann', hours(idle)],
+    ['Ausgefallene Arbeitszeit aller Betroffenen', hours(idle)],
     ['Zusammen', price(cost)],
   ],
 }

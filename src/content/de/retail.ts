@@ -22,7 +22,7 @@ export const retail: IndustryCopy = {
         {
           icon: 'ford',
           title: 'Zweite Internetverbindung für die Kasse',
-          text: `Fällt der Anschluss aus, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen${ifInMarkets(['LU', 'DE'], ', in Deutschland samt Sicherheitseinrichtung (TSE)') ?? ifInMarkets('DE', ', samt Sicherheitseinrichtung (TSE)') ?? ''}.`,
+          text: `Fällt der Anschluss aus, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen${ifInMarkets(['LU', 'DE'], ', in Deutschland samt technischer Sicherheitseinrichtung (TSE)') ?? ifInMarkets('DE', ', samt technischer Sicherheitseinrichtung (TSE)') ?? ''}.`,
         },
         {
           icon: 'hatch',

@@ -48,13 +48,13 @@ export const securityConsulting: ConsultingCopy = {
       kind: 'table',
       heading: 'NIS2: Fristen für Meldungen',
       intro:
-        'Die Fristen beginnen, sobald Sie von einem erheblichen Sicherheitsvorfall wissen. Vieles für die Meldung lässt sich vorbereiten.',
+        'Die ersten beiden Fristen beginnen, sobald Sie von einem erheblichen Sicherheitsvorfall wissen. Vieles für die Meldung lässt sich vorbereiten.',
       head: ['Frist', 'Was gefordert ist', 'Was wir mit Ihnen vorbereiten'],
       rows: [
         [
           `Innerhalb von ${measure(nis2.firstReportHours, 'Stunden')}`,
-          'Erste Meldung an die zuständige Stelle mit der Einschätzung, ob ein Angriff vermutet wird',
-          'Meldeweg, Vertretung und ein ausfüllbares Formular',
+          'Erste Meldung an die zuständige Stelle mit der Angabe, ob ein Angriff vermutet wird',
+          'Meldeweg, meldende Person mit Vertretung und ein vorbereitetes Formular',
         ],
         [
           `Innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')}`,

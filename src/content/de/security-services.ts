@@ -39,7 +39,7 @@ const cards = compact<Card>(
   claims.trainings && {
     icon: 'poles',
     title: 'Awareness-Trainings',
-    text: 'Ihr Team erhält über das Jahr verteilt kurze Lektionen und simulierte Phishing-Mails. Wir werten sie nicht nach Personen aus, damit niemand einen Klick verschweigt.',
+    text: 'Ihr Team erhält über das Jahr verteilt kurze Lektionen und simulierte Phishing-Mails. Die Ergebnisse werten wir nicht nach Personen aus, damit niemand einen Klick verschweigt.',
   },
 )
 
@@ -92,7 +92,7 @@ export const securityServices: PageCopy = {
       kind: 'prose',
       heading: 'Womit kleine Betriebe anfangen sollten',
       paragraphs: [
-        'Sie müssen nicht alles auf einmal beauftragen. Wenn nichts dagegen spricht, empfehlen wir diese Reihenfolge:',
+        'Sie müssen nicht alles auf einmal beauftragen. Wenn nichts dagegenspricht, empfehlen wir diese Reihenfolge:',
       ],
       points: [
         'Zuerst der zweite Faktor für E-Mail und Fernzugriff: Er kostet wenig, und ein gestohlenes Passwort allein genügt dann nicht mehr.',

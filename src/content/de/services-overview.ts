@@ -65,7 +65,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'plateau',
           title: 'Cloud-Lösungen',
-          text: 'Wir richten Microsoft\u00a0365, Server in Azure oder in europäischen Rechenzentren und virtuelle Desktops ein. Vor dem Umzug vergleichen wir die Kosten und schlagen vor, was umzieht und was im Haus bleibt.',
+          text: 'Wir richten Microsoft\u00a0365, Server in Azure oder bei europäischen Betreibern und virtuelle Desktops ein. Vor dem Umzug vergleichen wir die Kosten und schlagen vor, was umzieht und was im Haus bleibt.',
           link: { to: pathOf('cloud', 'de'), label: 'Mehr zur Cloud' },
         },
         {
@@ -152,7 +152,7 @@ export const servicesOverview: PageCopy = {
         `Remote-Support${claims.onSiteService ? ' und Einsätze vor Ort' : ''}, ${everyWeek()}`,
         claims.hardwareSales && 'Auswahl, Verkauf und Einrichtung von Hardware und Software',
         claims.trainings && 'Awareness-Trainings zu Phishing, Passwörtern und gefälschten Rechnungen',
-        'Technische Umsetzung, etwa der Anschluss eines neuen Standorts',
+        'Technische Projekte, etwa der Anschluss eines neuen Standorts',
       ),
       links: [
         { to: pathOf('industries', 'de'), label: 'Branchen, die wir betreuen' },

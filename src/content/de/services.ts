@@ -45,14 +45,14 @@ export const services: PageCopy = {
           icon: 'signal',
           title: 'Remote-Support',
           text: claims.approvedRemoteAccess
-            ? 'Sie rufen an, und nach Ihrer Freigabe beheben wir den Fehler auf Ihrem Bildschirm, während Sie zusehen. Mit dem Gespräch endet auch die Verbindung.'
+            ? 'Sie rufen an, geben uns Ihren Bildschirm frei und sehen zu, wie wir den Fehler beheben. Mit dem Gespräch endet auch die Verbindung.'
             : 'Sie rufen an, und wir beheben den Fehler aus der Ferne auf Ihrem Bildschirm, während Sie zusehen.',
         },
         claims.onSiteService && {
           id: 'on-site-service',
           icon: 'road',
           title: 'Vor-Ort-Service',
-          text: `Bei defekten Geräten, neuen Arbeitsplätzen oder WLAN-Störungen kommen wir zum vereinbarten Termin${claims.documentation ? ', beheben die Ursache und dokumentieren, was wir geändert haben' : ' und beheben die Ursache'}.`,
+          text: `Wir kommen zum vereinbarten Termin, reparieren Geräte, richten Arbeitsplätze ein oder suchen WLAN-Störungen${claims.documentation ? ' und dokumentieren, was wir geändert haben' : ''}.`,
         },
         {
           id: 'it-security',

@@ -17,7 +17,7 @@ export const specimens: Specimens = {
     rows: [
       ['09:00', 'Einzelne Datei zurückgeholt', `4 Minuten${file ? `, Ziel ${file}` : ''}`],
       ['09:10', 'Server aus der Sicherung gestartet', 'läuft'],
-      ['10:40', 'Anmeldung und Fachanwendung geprüft', 'in Ordnung'],
+      ['10:40', 'Anmeldung und Freigaben geprüft', 'in Ordnung'],
       ['11:05', '50 Dateien mit dem Original verglichen', '50 von 50 gleich'],
     ],
     closing: `Gemessen: 1 Stunde 55 Minuten${server ? `, Ziel ${server}` : ''}. Offene Punkte: keine.`,
@@ -46,7 +46,7 @@ export const specimens: Specimens = {
       ['Von', 'bisheriger Betreuung'],
       ['An', 'Helpdesk'],
     ],
-    head: ['Woche', 'Was übergeben wird', 'Wer es prüft'],
+    head: ['Woche', 'Was erledigt ist', 'Wer es prüft'],
     rows: [
       ['1', 'Zugänge, Netzplan, Geräteliste', 'beide Seiten gemeinsam'],
       ['2', 'Lizenzen, Verträge, Ansprechpersonen', 'Ihre Buchhaltung'],

@@ -13,7 +13,7 @@ export const taxAdvisors: IndustryCopy = {
   description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: ${listOf(compact('DATEV-Umgebung', ifInMarkets('LU', 'LuxTrust'), 'Mandantenaustausch', agreedMaintenance && 'Wartung im Takt der Fristen'))}.`,
   heading: 'IT-Betreuung für Steuerkanzleien',
   lead: agreedMaintenance
-    ? 'Wir betreuen die IT Ihrer Kanzlei und planen Updates so, dass am Abgabetag kein aufschiebbares dazwischenkommt.'
+    ? 'Wir betreuen die IT Ihrer Kanzlei und spielen am Abgabetag nur Updates ein, die keinen Aufschub dulden.'
     : 'Wir betreuen die IT Ihrer Kanzlei, vom Arbeitsplatz bis zum Datenaustausch mit Mandanten.',
   actions: [{ call: 'form', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   drawing: { quiet: 'Ruhe', maintenance: 'Wartung', scale: '1 Tag' },
@@ -31,7 +31,7 @@ export const taxAdvisors: IndustryCopy = {
         ifInMarkets('LU', {
           icon: 'house',
           title: 'LuxTrust am Arbeitsplatz',
-          text: 'Wer bei MyGuichet.lu oder eCDF einreicht, braucht Zertifikat und passende Software. Wir sorgen dafür, dass Middleware und Browser zusammenpassen, auch am virtuellen Desktop, und erinnern Sie, bevor das Zertifikat abläuft.',
+          text: 'Wer Erklärungen über MyGuichet.lu oder eCDF einreicht, meldet sich zum Beispiel mit LuxTrust an. Wir sorgen dafür, dass Middleware und Browser zusammenpassen, auch am virtuellen Desktop, und erinnern Sie, bevor das Zertifikat abläuft.',
         }) ?? {
           icon: 'house',
           title: 'Signaturkarte am Arbeitsplatz',

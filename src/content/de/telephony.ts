@@ -152,7 +152,7 @@ export const telephony: PricedCopy = {
         },
         {
           title: 'Einweisen und aufräumen',
-          text: 'Wir weisen jede Gruppe kurz ein. Danach prüfen wir, welche alten Anschlüsse und Geräte Sie abmelden können.',
+          text: 'Wir weisen Ihr Team in kleinen Gruppen ein. Danach prüfen wir, welche alten Anschlüsse und Geräte Sie abmelden können.',
         },
       ],
     },
