@@ -23,6 +23,8 @@ const miniature = css`
   width: calc(100% / 0.7);
   transform: scale(0.7);
   transform-origin: 0 0;
+  /* A sheet ends between two lines or within one. */
+  mask: linear-gradient(#000 15rem, transparent 20rem);
 
   > div {
     padding: var(--space-2) 0;

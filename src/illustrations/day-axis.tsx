@@ -35,9 +35,9 @@ export function DayAxis({ day }: { day: Day }) {
       <g className={planText} textAnchor="middle">
         {hours
           .slice(1, -1)
-          .filter(({ hour, x }) => hour % 2 === 0 && flags.every((flag) => Math.abs(flag - x) > 16))
+          .filter(({ hour }) => hour % 2 === 0)
           .map(({ hour, x }) => (
-            <text key={hour} x={x} y="134">
+            <text key={hour} {...besideFlags(x, flags)} y="134">
               {hour}
             </text>
           ))}
@@ -47,6 +47,15 @@ export function DayAxis({ day }: { day: Day }) {
       </g>
     </svg>
   )
+}
+
+/** Below its stroke; where a line leads down from a flag, beside the line. */
+function besideFlags(x: number, flags: readonly number[]) {
+  const flag = flags.find((place) => Math.abs(place - x) <= 16)
+  if (flag === undefined) return { x }
+  return flag < x
+    ? { x: flag + 8, textAnchor: 'start' as const }
+    : { x: flag - 8, textAnchor: 'end' as const }
 }
 
 /** Every second hour of the scale. */
