@@ -1,9 +1,11 @@
+import { compact } from '../src/company/optional.ts'
 import { readAnswers } from './dev/setup/answers-file.ts'
 import { applyAnswers } from './dev/setup/apply-answers.ts'
 import { runSetup, writeSetup } from './dev/setup/run-setup.ts'
 import { openTerminal } from './dev/setup/terminal.ts'
 import { setupTexts } from './dev/setup/texts.ts'
 import { readArguments } from './io/arguments.ts'
+import { findMissingLegalFolder } from './io/legal-folder.ts'
 import { type OwnerLanguage, systemLanguage } from './io/owner-language.ts'
 import { readFacts } from './io/read-facts.ts'
 import { findFactFaults } from './site/check-facts.ts'
@@ -23,7 +25,9 @@ try {
   const language = await setUp()
   if (language) {
     const texts = setupTexts[language]
-    const missing = listMissing(readFacts(), language)
+    const facts = readFacts()
+    const legal = findMissingLegalFolder(facts) && texts.noLegalTexts
+    const missing = compact(legal, ...listMissing(facts, language))
     if (missing.length > 0) console.info(`\n${texts.missing}:\n  ${missing.join('\n  ')}`)
     console.info(`\n${texts.done}`)
   } else process.exitCode = 1

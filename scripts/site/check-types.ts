@@ -7,7 +7,7 @@ import { cacheFolder, openCache } from '../io/cache.ts'
 import { message } from '../io/messages.ts'
 import { packageFolder } from '../io/package-folder.ts'
 import { sourceKey } from '../io/source-hash.ts'
-import { describeSyntax, type Finding, findSyntaxFaults } from './syntax-faults.ts'
+import { describeSyntax, type Finding, findPlainFacts, findSyntaxFaults } from './syntax-faults.ts'
 
 const sources = [
   ...['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'src', 'functions'],
@@ -44,12 +44,12 @@ export async function checkSyntax(files: readonly string[]): Promise<Diagnostic[
     'preserve',
   ]
   const found = await runCompiler([...options, ...files])
-  return [...new Set(found.map(({ file }) => file))].flatMap((file) => {
+  return files.flatMap((file) => {
+    const findings = found.filter((finding) => finding.file === file)
+    const isCopy = file.startsWith('src/content/')
+    if (findings.length === 0 && !isCopy) return []
     const source = readFileSync(file, 'utf8')
-    const faults = findSyntaxFaults(
-      source,
-      found.filter((finding) => finding.file === file),
-    )
+    const faults = [...findSyntaxFaults(source, findings), ...(isCopy ? findPlainFacts(source) : [])]
     return describeSyntax(file, source, faults, "'")
   })
 }

@@ -92,10 +92,10 @@ function needsWidth(block: Block): boolean {
   }
 }
 
-/** The block that the plate is before; on a short page it would be too near to the drawing at the heading. */
+/** The block that the plate is before; a page with less than two has none. */
 function middleOf(blocks: readonly Block[]): number | undefined {
   const shown = blocks.flatMap((block, index) => (isBlockShown(block) && block.kind !== 'call' ? index : []))
-  return shown.length < 4 ? undefined : shown[shown.length >> 1]
+  return shown.length < 2 ? undefined : shown[shown.length >> 1]
 }
 
 function BlockBody({ block }: { block: Block }) {

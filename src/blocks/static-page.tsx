@@ -25,6 +25,8 @@ type Props = {
 
 /** A page rendered from its copy; `children` come after the blocks. */
 export function StaticPage({ copy, illustration, isBrief, plate, drawings, plan, children }: Props) {
+  // On a short page a plate would be too near to the drawing beside the heading.
+  const isLong = copy.blocks.filter(isBlockShown).length > 4
   return (
     <>
       <DocumentHead
@@ -46,7 +48,9 @@ export function StaticPage({ copy, illustration, isBrief, plate, drawings, plan,
       </PageHero>
       <PageBlocks
         blocks={copy.blocks}
-        plate={plate === undefined && isDrawn(illustration) ? <Plate drawing={illustration} /> : plate}
+        plate={
+          plate === undefined && isLong && isDrawn(illustration) ? <Plate drawing={illustration} /> : plate
+        }
         {...(drawings && { drawings })}
       />
       {children}

@@ -3,7 +3,7 @@ import { claims } from './derive.ts'
 import type { ManagedFeature, TelephonyFeature } from './schema/tariffs.ts'
 
 /** The features that are a service of their own: without the service no tariff has them, and no visits without any. */
-const serviceOf: Partial<Record<string, string>> = { backup: 'backup', security: 'itSecurity' }
+export const serviceOf: Partial<Record<string, string>> = { backup: 'backup', security: 'itSecurity' }
 
 const isOffered = (feature: string) =>
   !disabledPages.includes(serviceOf[feature] ?? '') &&

@@ -22,14 +22,15 @@ import { useSubmission } from './use-submission.tsx'
 /** The sign-up for the newsletter, as a card or in line with the content above it. */
 export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
   const { newsletter: copy } = useContentMessages()
+  // It offers articles.
+  if (!hasArticles) return null
   return (
     <section className={variant === 'card' ? `${section} ${newsletter} ${card}` : `${section} ${newsletter}`}>
       <div className={sectionHeading}>
         <h2>
           <WordBreaks text={copy.heading} />
         </h2>
-        {/* It offers articles. */}
-        {hasArticles && <p>{copy.intro}</p>}
+        <p>{copy.intro}</p>
       </div>
       <FormRegion>{newsletterIsOff ? <SignUpByMail /> : <SignUpForm />}</FormRegion>
     </section>

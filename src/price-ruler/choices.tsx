@@ -38,7 +38,7 @@ export function Choices({ copy, start, workplaces }: Props) {
                 {copy.tariffNames[name]}
               </option>
             ))}
-            <option value="">{copy.none}</option>
+            {hasTelephony && <option value="">{copy.none}</option>}
           </select>
         </p>
       )}

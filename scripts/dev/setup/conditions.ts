@@ -12,11 +12,11 @@ export const legalFormOf = (answers: Answers) => findLegalForm(countryOf(answers
 
 const isRegistered = (answers: Answers) => !isKnown(answers) || legalFormOf(answers)?.register !== undefined
 
-/** Whether the company offers a service. */
+/** Whether the company offers a service, if there is one. */
 export const offers =
-  (service: string) =>
+  (service: string | undefined) =>
   ({ services }: Answers) =>
-    Array.isArray(services) && services.includes(service)
+    service === undefined || (Array.isArray(services) && services.includes(service))
 
 /** Whether a price of a service is not on request. */
 const hasPrice = (service: string) => (answers: Answers) =>

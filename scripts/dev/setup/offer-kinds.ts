@@ -1,5 +1,7 @@
 import { type VendorTask, vendorTasks } from '../../../src/company/schema/company.ts'
+import { serviceOf } from '../../../src/company/tariffs.ts'
 import type { OwnerLanguage } from '../../io/owner-language.ts'
+import { offers } from './conditions.ts'
 import { choices, inEach, inFirst, type Kinds, optionsOf } from './kind.ts'
 import { formatHours, type Hours, parseHours } from './parse-hours.ts'
 import { type Answers, languagesOf } from './question.ts'
@@ -52,10 +54,14 @@ export const offerKinds = {
       },
     }
   },
-  features: (fact) => ({
-    isSeveral: true,
-    options: optionsOf(choices.tariffs[fact.split('.').at(-2) ?? ''] ?? {}),
-  }),
+  features: (fact) => {
+    const all = optionsOf(choices.tariffs[fact.split('.').at(-2) ?? ''] ?? {})
+    return {
+      isSeveral: true,
+      options: (answers, language) =>
+        all(answers, language).filter(({ value }) => offers(serviceOf[value])(answers)),
+    }
+  },
   partnerships: () => ({
     isSeveral: true,
     options: (answers) =>

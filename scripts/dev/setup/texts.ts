@@ -37,6 +37,8 @@ const de = {
   which: 'Welche Antwort?',
   cancelled: 'Nichts wurde geändert. Ihre Antworten sind aufgehoben; npm run setup macht dort weiter.',
   missing: 'Das fehlt noch',
+  noLegalTexts:
+    'Impressum, Datenschutzerklärung und AGB: Texte nach dem Recht Ihres Landes; ohne sie darf die Website nicht online gehen',
   skipped: (groups: string) => `Nicht beantwortet: ${groups}. npm run setup fragt danach, sooft Sie wollen.`,
   done: 'Eingetragen. So geht es weiter:\n  npm start       zeigt die Website und nennt, was noch fehlt\n  npm run setup   ändert Antworten',
   answersFile: (file: string) => `${file}: diese Antworten fehlen oder stimmen nicht`,
@@ -81,6 +83,8 @@ const en: SetupTexts = {
   which: 'Which answer?',
   cancelled: 'Nothing was changed. Your answers are kept; npm run setup continues there.',
   missing: 'This is still missing',
+  noLegalTexts:
+    'legal notice, privacy policy and terms: texts under the law of your country; the site must not go online without them',
   skipped: (groups) => `Not answered: ${groups}. npm run setup asks as often as you like.`,
   done: 'Written. Next:\n  npm start       shows the website and lists what is missing\n  npm run setup   changes answers',
   answersFile: (file) => `${file}: these answers are missing or wrong`,
@@ -123,6 +127,8 @@ const fr: SetupTexts = {
   which: 'Quelle réponse ?',
   cancelled: 'Rien n’a été modifié. Vos réponses sont conservées ; npm run setup reprend là.',
   missing: 'Il manque encore',
+  noLegalTexts:
+    'mentions légales, protection des données et conditions : textes selon le droit de votre pays ; sans eux le site ne doit pas être publié',
   skipped: (groups) => `Sans réponse : ${groups}. npm run setup redemande aussi souvent que vous voulez.`,
   done: 'Inscrit. Ensuite :\n  npm start       montre le site et ce qui manque\n  npm run setup   modifie des réponses',
   answersFile: (file) => `${file} : ces réponses manquent ou sont fausses`,

@@ -13,14 +13,7 @@ import { parseColour, tidyPath } from './typed.ts'
 /** The languages that there are texts in. */
 const siteLanguages = readdirSync('src/content').filter((name) => /^[a-z]{2}$/.test(name))
 
-/** The pages that go with a service. */
-const furtherPages: Partial<Record<string, PageName[]>> = {
-  itSecurity: ['cyberDefence', 'securityServices', 'securityConsulting'],
-  backup: ['backupServices'],
-}
 const allServices = Object.keys(choices.services) as PageName[]
-const pagesOf = (names: readonly PageName[]) =>
-  names.flatMap((service) => [service, ...(furtherPages[service] ?? [])])
 
 /** Of questions about the website. */
 export const websiteKinds = {
@@ -45,8 +38,8 @@ export const websiteKinds = {
     options: optionsOf(choices.services),
     write: (names: PageName[], _, { disabledPages }) => ({
       disabledPages: [
-        ...disabledPages.filter((page) => !pagesOf(allServices).includes(page as PageName)),
-        ...pagesOf(allServices.filter((service) => !names.includes(service))),
+        ...disabledPages.filter((page) => !allServices.includes(page as PageName)),
+        ...allServices.filter((service) => !names.includes(service)),
       ],
     }),
     read: ({ disabledPages }) => allServices.filter((service) => !disabledPages.includes(service)),

@@ -1,4 +1,5 @@
 import { company } from '../../company/company.ts'
+import { isKnownCountry } from '../../company/countries.ts'
 import { claims } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
@@ -128,7 +129,11 @@ export const backup: BackupCopy = {
     {
       kind: 'table',
       heading: 'Wie weit Sie zurückgehen können',
-      intro: `Diese Stufen schlagen wir vor; sie lassen sich anpassen. Ein Archiv ersetzen sie nicht: Geschäftsunterlagen müssen je nach Art bis zu ${measure(retention.commercialLawYears, 'Jahre')} einzeln auffindbar bleiben.`,
+      intro: sentences(
+        'Diese Stufen schlagen wir vor; sie lassen sich anpassen.',
+        isKnownCountry(company.country) &&
+          `Ein Archiv ersetzen sie nicht: Geschäftsunterlagen müssen je nach Art bis zu ${measure(retention.commercialLawYears, 'Jahre')} einzeln auffindbar bleiben.`,
+      ),
       head: ['Sicherung', 'Aufbewahrung', 'Hilft vor allem bei'],
       rows: compact(
         keptTexts.daily && ['Täglich', keptTexts.daily, 'gelöschten und überschriebenen Dateien'],

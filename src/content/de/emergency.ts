@@ -157,7 +157,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Wo Sie melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Finanzunternehmen unter DORA melden schwerwiegende Vorfälle statt ILR oder BSI ihrer Aufsicht${supervisors && ` (${supervisors})`}.`,
+  financial: `Finanzunternehmen unter DORA melden schwerwiegende Vorfälle ihrer Aufsicht${supervisors && ` (${supervisors})`}, nicht der Behörde für NIS2.`,
   checked: (day) => `Die Tabelle wurde am ${longDay(day)} mit amtlichen Quellen abgeglichen.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',

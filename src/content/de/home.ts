@@ -1,4 +1,5 @@
 import { company } from '../../company/company.ts'
+import { isKnownCountry } from '../../company/countries.ts'
 import {
   claims,
   emergencySupportFrom,
@@ -160,7 +161,8 @@ export const home: HomeCopy = {
           ) ??
             sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
-              `Buchhaltungsunterlagen sind bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren.`,
+              isKnownCountry(company.country) &&
+                `Buchhaltungsunterlagen sind bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren.`,
               ifInMarkets('DE', 'Für die elektronische Buchführung gelten die GoBD.'),
               `${planned} planen wir danach.`,
             )),

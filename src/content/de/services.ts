@@ -38,7 +38,9 @@ export const services: PageCopy = {
   blocks: [
     {
       kind: 'cards',
-      heading: 'Vom einzelnen Anruf bis zum laufenden Betrieb',
+      heading: claims.singleOrders
+        ? 'Vom einzelnen Anruf bis zum laufenden Betrieb'
+        : 'Was wir für Ihre IT tun',
       cards: compact<Card>(
         {
           id: 'remote-support',

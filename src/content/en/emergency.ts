@@ -158,7 +158,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Financial firms under DORA report major incidents to their supervisor${supervisors && ` (${supervisors})`} instead of the ILR or BSI.`,
+  financial: `Financial firms under DORA report major incidents to their supervisor${supervisors && ` (${supervisors})`} instead of the authority for NIS2.`,
   checked: (day) => `Last checked against official sources on ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',

@@ -1,4 +1,5 @@
 import { company } from '../../company/company.ts'
+import { isKnownCountry } from '../../company/countries.ts'
 import {
   claims,
   emergencySupportFrom,
@@ -163,7 +164,8 @@ export const home: HomeCopy = {
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',
-              `Accounting records must be kept for up to ${measure(retention.commercialLawYears, 'years')}.`,
+              isKnownCountry(company.country) &&
+                `Accounting records must be kept for up to ${measure(retention.commercialLawYears, 'years')}.`,
               ifInMarkets('DE', 'Electronic bookkeeping follows the German GoBD rules.'),
               `We plan ${planned} accordingly.`,
             )),

@@ -16,7 +16,11 @@ const hasTelephony =
 const amountOf = (amount: number | null | undefined) => (amount == null ? 'on request' : price(amount))
 
 /** The plan that the ruler lacks, since it has no price. */
-const onRequest = tariffs.length > 0 && prices.managedServices.enterprise === null && tariffNames.enterprise
+const onRequest =
+  tariffs.length > 0 &&
+  prices.managedServices.enterprise === null &&
+  featuresIn('enterprise').length > 0 &&
+  tariffNames.enterprise
 
 /** The ruler; none where everything is on request. */
 export const priceRuler: PriceRulerCopy | undefined =

@@ -30,7 +30,7 @@ export const services: PricedCopy = {
   title: 'IT services at a glance',
   description: `${offered} for small and medium-sized businesses in ${region.en}.`,
   heading: 'Our IT services',
-  lead: `We look after the computers, networks and data of small and medium-sized businesses in ${region.en}. Choose a single service or leave the running of your IT to us.`,
+  lead: `We look after the computers, networks and data of small and medium-sized businesses in ${region.en}. ${claims.singleOrders ? 'Choose a single service or leave the running of your IT to us.' : 'You can leave the running of your IT to us.'}`,
   drawing: {
     first: 'Remote',
     ...(claims.onSiteService && { second: 'On site' }),
@@ -42,7 +42,7 @@ export const services: PricedCopy = {
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: 'From one-off help to running your IT',
+      heading: claims.singleOrders ? 'From one-off help to running your IT' : 'What we do for your IT',
       cards: compact<Card>(
         {
           id: 'remote-support',

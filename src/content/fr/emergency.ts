@@ -157,7 +157,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Qui prévenir',
   officesHead: ['Organisme', 'Où', 'Pour quoi', 'Délai'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Les entités financières soumises à DORA notifient les incidents majeurs à leur autorité de surveillance${supervisors && ` (${supervisors})`} au lieu de l’ILR ou du BSI.`,
+  financial: `Les entités financières soumises à DORA notifient les incidents majeurs à leur autorité de surveillance${supervisors && ` (${supervisors})`} au lieu de l’autorité compétente pour NIS2.`,
   checked: (day) => `Comparé aux sources officielles le ${longDay(day)}.`,
   print: 'Imprimer',
   printWithoutScript: 'Pour imprimer, utilisez la fonction d’impression de votre navigateur.',

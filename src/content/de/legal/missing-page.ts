@@ -1,7 +1,7 @@
-import type { PageCopy } from '../../page-copy.ts'
+import type { Block, PageCopy } from '../../page-copy.ts'
 
 /** A legal page for a country whose law the project does not know. Builds with SITE_STRICT refuse it. */
-export function missingPage(title: string): PageCopy {
+export function missingPage(title: string, ...blocks: Block[]): PageCopy {
   const text =
     'Was auf dieser Seite stehen muss, entscheidet das Recht des Landes, in dem das Unternehmen sitzt. Der Text dafür ist noch nicht geschrieben; bis dahin darf die Website nicht veröffentlicht werden.'
   return {
@@ -9,6 +9,9 @@ export function missingPage(title: string): PageCopy {
     description: `${title}. ${text}`,
     heading: title,
     lead: 'Dieser Text fehlt noch',
-    blocks: [{ kind: 'prose', heading: 'Vor der Veröffentlichung zu schreiben', paragraphs: [text] }],
+    blocks: [
+      ...blocks,
+      { kind: 'prose', heading: 'Vor der Veröffentlichung zu schreiben', paragraphs: [text] },
+    ],
   }
 }
