@@ -335,7 +335,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         'Berichtigung falscher und Ergänzung unvollständiger Daten (Art.\u00a016 DSGVO)',
         'Löschung, wenn keine Pflicht zur Aufbewahrung besteht (Art.\u00a017 DSGVO)',
         'Einschränkung der Verarbeitung, z.\u00a0B. während wir Ihre Angaben prüfen (Art.\u00a018 DSGVO)',
-        'Übertragung Ihrer Daten in einem gängigen, maschinenlesbaren Format (Art.\u00a020 DSGVO)',
+        'Übertragbarkeit: Ihre Daten in einem gängigen, maschinenlesbaren Format (Art.\u00a020 DSGVO)',
         'Widerspruch gegen Verarbeitung aus berechtigtem Interesse (Art.\u00a021 DSGVO)',
         'Widerruf einer Einwilligung mit Wirkung für die Zukunft (Art.\u00a07 Abs.\u00a03 DSGVO)',
       ],
