@@ -169,6 +169,12 @@ export const lawSources = {
     checked: '2026-11-26',
     market: 'DE',
   },
+  taxSecrecyDE: {
+    what: 'services from abroad need a comparable protection of secrets (§ 62a Abs. 4 StBerG): tax advisers',
+    url: 'https://www.haufe.de/finance/haufe-finance-office-premium/informationspflichten-fuer-dienstleistungserbringer-69-outsourcing-in-kanzleien_idesk_PI20354_HI11668095.html',
+    checked: '2026-11-26',
+    market: 'DE',
+  },
   healthCloudDE: {
     what: 'cloud services for data of patients must meet more demands (§ 393 SGB V): healthcare',
     url: 'https://www.srd-rechtsanwaelte.de/blog/cloud-nutzung-im-gesundheitswesen-393-sgb-v-und-c5-testat',

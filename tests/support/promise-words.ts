@@ -27,21 +27,21 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.applications': /[Ii]nitiativ|speculative|Arbeiten bei uns|Working for us|Quereinst/,
   'company.claims.testedUpdates': /testen wir zuerst|Testplatz/,
   'company.claims.agreedMaintenance':
-    /Wartungsfenster|außerhalb der Sprechstunde|um Ihre Abgabefristen|keine Abgabefrist|auf Wunsch abends|ruhige Zeiten|wenig verkauft|outside surgery|around your filing|Hochsaison|peak season|Kanzlei-?kalender|Takt der Fristen/,
+    /Wartungsfenster|außerhalb der Sprechstunde|um Ihre Abgabefristen|keine Abgabefrist|auf Wunsch abends|auch zu anderen Zeiten|ruhige Zeiten|wenig verkauft|outside surgery|around your filing|Hochsaison|peak season|Kanzlei-?kalender|Takt der Fristen/,
   'company.claims.popularTariffs': /Am beliebtesten/,
   'company.claims.spareDevices': /Ersatzgeräte eingerichtet|Ersatzgerät (bereit|passt)|Ersatzkasse/,
   'company.claims.threeCopies':
     /(?<!Cloud-Backup nach der )3-2-1|[Dd]rei Kopien|three copies|trois exemplaires|getrennten Orten|several copies|separate places|außer Haus|zweiten Kopie|Zweite Kopie|Kopie im Rechenzentrum/,
   'company.claims.rehearsedRestores':
-    /prüfen wir(, ob sich| regelmäßig\.)|proben die Wied|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|[Rr]estore tests|Tested restores|test whether|restore (some|files and whole)|ein Protokoll mit|Protokoll einer W|Restore test report/,
+    /prüfen wir(, ob sich| regelmäßig\.)|proben (wir )?die Wied|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|[Rr]estore tests|Tested restores|test whether|restore (some|files and whole)|ein Protokoll mit|Protokoll einer W|Restore test report/,
   'company.claims.checkedBackups':
-    /kontrollieren (jede|den|die Protokolle)|mit Kontrolle|Kontrolle jedes|check (every|the logs)|geprüften Sicherungen/,
+    /kontrollieren (wir )?(jede|den|die Protokolle)|mit Kontrolle|Kontrolle jedes|check (every|the logs)|geprüften Sicherungen/,
   'company.claims.encryptedBackups': /AES|verschlüsseltes Backup|verschlüsselten Festplatte/,
-  'company.claims.immutableCopy': /unveränderbares Backup|deshalb unveränderbar/,
+  'company.claims.immutableCopy': /unveränderbares Backup|deshalb unveränderbar|Sperrfrist unveränderbar/,
   'company.claims.trainings':
     /Awareness|Schulung|schulen|Trainings?\b|\btraining\b|\btrain (your|the)|formons/i,
   'company.claims.attackResponseAtNight':
-    /auf Wunsch auch nachts|Auch nachts auf|contract says so|Bereitschaft|mitten in der Nacht|ob auch nachts/,
+    /auf Wunsch auch nachts|contract says so|Bereitschaft|mitten in der Nacht|ob auch nachts/,
   'company.claims.euDataLocation': /Region (der|innerhalb der) EU/,
   'company.claims.fewerOutagesPercent': /weniger Ausfälle|fewer outages/,
   'company.claims.costSavingPercent': /Kostenersparnis|cost saving/,

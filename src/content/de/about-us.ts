@@ -42,7 +42,7 @@ const reasons = compact<Card>(
   claims.rehearsedRestores && {
     icon: 'copy',
     title: 'Geprobte Wiederherstellung',
-    text: `Wir ${claims.checkedBackups ? 'kontrollieren jede Sicherung und ' : ''}stellen in festen Abständen Daten daraus wieder her. So wissen Sie schon vor einem Ausfall, wie lange die Wiederherstellung dauert.`,
+    text: `Wo wir die Sicherungen betreuen, ${claims.checkedBackups ? 'kontrollieren wir jede und stellen' : 'stellen wir'} in festen Abständen Daten daraus wieder her. So wissen Sie schon vor einem Ausfall, wie lange die Wiederherstellung dauert.`,
   },
   terms.noticeMonths !== null && {
     icon: 'boundary',

@@ -39,7 +39,7 @@ const lessons = compact<Card>(
   claims.rehearsedRestores && {
     icon: 'copy',
     title: 'Wiederherstellung',
-    text: 'Wir stellen regelmäßig Dateien und ganze Server testweise wieder her. Manche Sicherung läuft jede Nacht ohne Fehler und lässt sich trotzdem nicht zurückspielen.',
+    text: 'Wo wir die Sicherungen betreuen, stellen wir regelmäßig Dateien und ganze Server testweise wieder her. Manche Sicherung läuft jede Nacht ohne Fehler und lässt sich trotzdem nicht zurückspielen.',
   },
   {
     icon: 'repair',

@@ -14,9 +14,9 @@ const commercialLawPeriod = measure(retention.commercialLawYears, 'Jahre')
 const rules = `${ifInMarkets('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht`
 
 const commercialLaws =
-  ifInMarkets(['LU', 'DE'], 'Handels- und Steuerrecht: HGB, AO und Code de commerce') ??
+  ifInMarkets(['LU', 'DE'], 'Handelsrecht und Steuerrecht: HGB, AO und Code de commerce') ??
   ifInMarkets('LU', 'Handelsrecht: Code de commerce') ??
-  'Handels- und Steuerrecht: HGB und AO'
+  'Handelsrecht und Steuerrecht: HGB und AO'
 
 export const emailArchiving: PageCopy = {
   title: `E-Mail-Archivierung für ${listOf(marketNames('de'))}`,

@@ -104,7 +104,7 @@ export const home: HomeCopy = {
           title: 'IT-Sicherheit',
           text: sentences(
             'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und schließen die Lücken in vereinbarter Reihenfolge.',
-            claimTexts.concept && `Ein Sicherheitskonzept setzen wir in ${claimTexts.concept} um.`,
+            claimTexts.concept && `Ein Sicherheitskonzept setzen wir meist in ${claimTexts.concept} um.`,
           ),
           link: { to: pathOf('itSecurity', 'de'), label: 'So schützen wir Ihre IT' },
         },
@@ -222,7 +222,7 @@ export const home: HomeCopy = {
         {
           icon: 'works',
           title: 'Produktion',
-          text: 'Wir trennen das Netz der Produktion vom Büronetz, damit Schadprogramme nicht so leicht auf die Maschinen übergreifen.',
+          text: 'Wir trennen Produktion und Büro im Netz, damit Schadprogramme nicht so leicht auf die Maschinen übergreifen.',
           link: { to: pathOf('manufacturing', 'de'), label: 'IT in der Produktion' },
         },
         {

@@ -40,7 +40,7 @@ const cards = compact<Card>(
   isOffered('healthcare') && {
     icon: 'ward',
     title: 'Gesundheitswesen',
-    text: `Die Schweigepflicht gilt auch für den IT-Dienstleister. Wir arbeiten mit eng begrenzten Rechten${claims.approvedRemoteAccess ? ', trennen Medizingeräte vom Büronetz und protokollieren jede Fernwartung' : ' und trennen Medizingeräte vom Büronetz'}.`,
+    text: `Wer die IT betreut, kann Patientendaten sehen. Wir arbeiten deshalb mit eng begrenzten Rechten${claims.approvedRemoteAccess ? ', trennen Medizingeräte vom Büronetz und protokollieren jede Fernwartung' : ' und trennen Medizingeräte vom Büronetz'}.`,
     link: { to: pathOf('healthcare', 'de'), label: 'IT für Praxen und Pflege' },
   },
   isOffered('taxAdvisors') && {

@@ -25,7 +25,7 @@ const protection = listOf(
 
 export const itSecurity: PageCopy = {
   title: 'IT-Sicherheit für kleine und mittlere Unternehmen',
-  description: `${protection}: ein Sicherheitskonzept, umgesetzt in ${concept ?? 'vereinbarter Reihenfolge'}.`,
+  description: `${protection}: ein Sicherheitskonzept, umgesetzt ${concept ? `meist in ${concept}` : 'in vereinbarter Reihenfolge'}.`,
   heading: 'IT-Sicherheit für Ihr Unternehmen',
   chooser: securityChooser,
   lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen.',
@@ -47,12 +47,12 @@ export const itSecurity: PageCopy = {
         {
           icon: 'hatch',
           title: 'Firewall und Netztrennung',
-          text: 'Gäste-WLAN, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht dann nicht mehr alle anderen. Der Zugang von außen verlangt einen zweiten Faktor.',
+          text: 'Gäste-WLAN, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht dann nicht mehr alle anderen. Der Fernzugriff verlangt einen zweiten Faktor.',
         },
         {
           icon: 'house',
           title: 'Schutz der Endgeräte',
-          text: 'Auf jedem Rechner läuft ein Schutz, der auch auffälliges Verhalten erkennt, z.\u00a0B. wenn plötzlich Hunderte Dateien verschlüsselt werden. Verdächtige Geräte trennen wir aus der Ferne vom Netz.',
+          text: 'Auf jedem Rechner läuft ein Schutz, der auch auffälliges Verhalten erkennt, z.\u00a0B. wenn plötzlich Hunderte Dateien verschlüsselt werden. Verdächtige Geräte lassen sich aus der Ferne vom Netz trennen.',
         },
         {
           icon: 'gate',
@@ -80,7 +80,7 @@ export const itSecurity: PageCopy = {
         [
           'Phishing',
           'Eine E-Mail führt auf eine nachgebaute Anmeldeseite.',
-          `E-Mail-Filter, Mehrfaktor-Anmeldung${claims.trainings ? ', Training' : ''}`,
+          `E-Mail-Filter, Passkeys oder Sicherheitsschlüssel${claims.trainings ? ', Training' : ''}`,
         ],
         [
           'Gestohlenes Passwort',
@@ -145,7 +145,7 @@ export const itSecurity: PageCopy = {
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
-          answer: `Trennen Sie das Gerät vom Netz: Netzwerkkabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Telefonisch erreichen Sie uns ${everyWeek(company.hours.contactPage)}${emergencySupportFrom ? ', mit Managed Services je nach Tarif im Notfall auch rund um die Uhr' : ''}.`,
+          answer: `Trennen Sie das Gerät vom Netz: Netzwerkkabel abziehen, WLAN ausschalten. Lassen Sie es dann laufen und löschen Sie nichts, sonst gehen Spuren verloren. Nur wenn es sich nicht trennen lässt, schalten Sie es aus. Rufen Sie uns dann an. Telefonisch erreichen Sie uns ${everyWeek(company.hours.contactPage)}${emergencySupportFrom ? ', mit Managed Services je nach Tarif im Notfall auch rund um die Uhr' : ''}.`,
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',

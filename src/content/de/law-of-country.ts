@@ -1,4 +1,5 @@
 import { company } from '../../company/company.ts'
+import { isKnownCountry } from '../../company/countries.ts'
 import { country } from '../../company/derive.ts'
 
 const laws: Record<string, { law: string; underLaw: string }> = {
@@ -16,3 +17,7 @@ export const { law: lawOfCountry, underLaw } = laws[company.country] ?? {
   law: `Recht von ${country.name.de}`,
   underLaw: `nach dem Recht von ${country.name.de}`,
 }
+
+/** After a notice: where it does not apply. Only these countries have general terms. */
+export const switchingRule: string | false =
+  isKnownCountry(company.country) && 'Greift der Data Act, gilt Klausel 8.6 der AGB.'

@@ -10,6 +10,7 @@ import { claimTexts } from './claims.ts'
 import { contractQuestions } from './contract-questions.ts'
 import { counted, inMonths, listOf, price } from './format.ts'
 import { everyWeek } from './hours.ts'
+import { switchingRule } from './law-of-country.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
 import { reach } from './reach.ts'
@@ -73,7 +74,7 @@ const cards = compact<Card>(
   isIncluded('security') && {
     icon: 'bastion',
     title: 'Sicherheit',
-    text: 'Wir pflegen Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung. Bei einem Alarm trennen wir das betroffene Gerät vom Netz und stimmen das weitere Vorgehen mit Ihnen ab.',
+    text: 'Wir pflegen Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung. Bei einem Alarm lässt sich das Gerät aus der Ferne vom Netz trennen; alles Weitere stimmen wir mit Ihnen ab.',
     link: { to: pathOf('itSecurity', 'de'), label: 'Mehr zur IT-Sicherheit' },
   },
   isIncluded('assets') && {
@@ -174,7 +175,8 @@ export const managedServices: PricedCopy = {
         hasPrices && 'Alle Preise ohne Mehrwertsteuer.',
         terms.noticeMonths !== null &&
           `Laufende Verträge können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen, mindestens in Textform.`,
-        'Das Angebot richtet sich ausschließlich an Unternehmen.',
+        terms.noticeMonths !== null && switchingRule,
+        'Nur für Unternehmen.',
       ),
     },
     {
@@ -195,7 +197,7 @@ export const managedServices: PricedCopy = {
         },
         {
           title: 'Tarif festlegen',
-          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpersonen und Wartungsfenster' : ' und Ansprechpersonen'} fest. Für dringende Mängel vereinbaren wir gleich einen Termin.`,
+          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpersonen und Wartungsfenster' : ' und Ansprechpersonen'} fest. Für dringende Mängel vereinbaren wir gleich Termine.`,
         },
         {
           title: 'Systeme anbinden',
@@ -203,7 +205,7 @@ export const managedServices: PricedCopy = {
         },
         {
           title: 'Team einweisen',
-          text: `Ihre Mitarbeitenden erfahren, wie sie ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreichen und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns, und die bisherigen Zugänge werden gesperrt.`,
+          text: `Ihr Team erfährt, wie es ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreicht und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns; die bisherigen Zugänge werden gesperrt.`,
         },
       ],
     },
@@ -224,7 +226,7 @@ export const managedServices: PricedCopy = {
       kind: 'call',
       heading: 'Welcher Tarif passt zu Ihrem Betrieb?',
       intro:
-        'Nennen Sie uns die Zahl Ihrer Arbeitsplätze und Server. Wir schlagen Ihnen einen Tarif vor und nennen den Preis.',
+        'Nennen Sie uns Ihre Arbeitsplätze und Server. Wir schlagen einen Tarif vor und nennen den Preis.',
       actions: [
         { call: 'form', label: 'Beratung anfragen' },
         { call: 'phone' },

@@ -39,7 +39,7 @@ export const priceRuler: PriceRulerCopy | undefined =
         included: featuresIn,
         includedIn: 'Enthalten',
         remainder:
-          'Betreute Server, neue Geräte und Gesprächsgebühren kommen hinzu. Den genauen Preis nennt das Angebot.',
+          'Betreute Server, neue Geräte, Einrichtung und Gespräche kommen hinzu. Den genauen Preis nennt das Angebot.',
         enquire: 'Mit diesen Zahlen anfragen',
         message: (lines, total) =>
           [
@@ -67,7 +67,7 @@ export const priceBlock: Block | undefined = priceRuler && {
     ...tariffs.map((tariff) => careAt(workplaces, tariff)),
     ...(hasTelephony ? [telephonyAt(workplaces)] : []),
   ]),
-  note: 'Preise im Monat, ohne Mehrwertsteuer.',
+  note: 'Mindestpreise im Monat, ohne Mehrwertsteuer.',
 }
 
 function careAt(workplaces: number, tariff: CareTariff): string {

@@ -56,7 +56,9 @@ const services = compact(
     `Regelmäßige Pflege${claims.reports ? ' mit Bericht' : ''}`,
   ],
   isOffered('cyberDefence') && [
-    claims.attackResponseAtNight ? 'Auch nachts auf Angriffe reagieren' : 'Auf Angriffe reagieren',
+    claims.attackResponseAtNight
+      ? 'Auf Angriffe reagieren, auf Wunsch auch nachts'
+      : 'Auf Angriffe reagieren',
     'Cyber Defence as a Service',
     'Überwachung und Abwehr als laufender Dienst',
   ],

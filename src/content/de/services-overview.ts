@@ -97,7 +97,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'depot',
           title: 'E-Mail-Archivierung',
-          text: `Wir legen ein- und ausgehende E-Mails unveränderbar ab und halten sie bis zum Ende der Frist auffindbar, je nach Unterlage bis zu ${measure(retention.commercialLawYears, 'Jahre')}. Maßgeblich sind DSGVO und Handelsrecht${ifInMarkets('DE', ', in Deutschland auch die GoBD') ?? ''}.`,
+          text: `Wir legen ein- und ausgehende E-Mails unveränderbar ab und halten sie bis zum Ende der Frist auffindbar, je nach Unterlage bis zu ${measure(retention.commercialLawYears, 'Jahre')}. Maßgeblich sind Handels- und Steuerrecht${ifInMarkets('DE', ', in Deutschland auch die GoBD') ?? ''}; danach verlangt die DSGVO die Löschung.`,
           link: { to: pathOf('emailArchiving', 'de'), label: 'Mehr zur Archivierung' },
         },
       ],
@@ -149,7 +149,7 @@ export const servicesOverview: PageCopy = {
         'Sie können uns auch einmalig beauftragen, ob für einen defekten Drucker oder den Umzug eines Büros.',
       ],
       points: compact(
-        `Remote-Support${claims.onSiteService ? ' und Einsätze vor Ort' : ''}, ${everyWeek()}`,
+        `Remote-Support${claims.onSiteService ? ' und Einsätze vor Ort' : ''}, ${everyWeek()}${claims.agreedMaintenance ? ', nach Vereinbarung auch zu anderen Zeiten' : ''}`,
         claims.hardwareSales && 'Auswahl, Verkauf und Einrichtung von Hardware und Software',
         claims.trainings && 'Awareness-Trainings zu Phishing, Passwörtern und gefälschten Rechnungen',
         'Technische Projekte, etwa der Anschluss eines neuen Standorts',

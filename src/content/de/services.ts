@@ -46,9 +46,13 @@ export const services: PageCopy = {
           id: 'remote-support',
           icon: 'signal',
           title: 'Remote-Support',
-          text: claims.approvedRemoteAccess
-            ? 'Sie rufen an, geben uns Ihren Bildschirm frei und sehen zu, wie wir den Fehler beheben. Mit dem Gespräch endet auch die Verbindung.'
-            : 'Sie rufen an, und wir beheben den Fehler aus der Ferne auf Ihrem Bildschirm, während Sie zusehen.',
+          text: sentences(
+            claims.approvedRemoteAccess
+              ? 'Sie rufen an, geben uns Ihren Bildschirm frei und sehen zu, wie wir den Fehler beheben. Mit dem Gespräch endet auch die Verbindung.'
+              : 'Sie rufen an, und wir beheben den Fehler aus der Ferne auf Ihrem Bildschirm, während Sie zusehen.',
+            claims.singleOrders &&
+              'Haben Sie noch keinen Vertrag mit uns, nehmen Sie vorher unser Angebot per E-Mail an.',
+          ),
         },
         claims.onSiteService && {
           id: 'on-site-service',

@@ -46,7 +46,7 @@ export const smallBusiness: IndustryCopy = {
     {
       kind: 'table',
       heading: 'Wer künftig was macht',
-      intro: `${claims.writtenQuotes ? 'Die Aufgabenteilung halten wir schriftlich fest. ' : ''}Was wir übernehmen, hängt vom Tarif ab. Ein Beispiel:`,
+      intro: `${claims.writtenQuotes ? 'Die Aufgabenteilung halten wir schriftlich fest. ' : ''}Was davon ein Tarif enthält und was einzeln berechnet wird, steht im Angebot. Ein Beispiel:`,
       head: ['Aufgabe', 'Bei Ihnen', 'Bei uns'],
       rows: [
         [

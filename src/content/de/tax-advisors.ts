@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { claims } from '../../company/derive.ts'
+import { claims, country } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import type { Block, IndustryCopy } from '../page-copy.ts'
@@ -86,6 +86,12 @@ export const taxAdvisors: IndustryCopy = {
             'DE',
             'Deutsche Kanzleien dürfen IT-Dienstleister nach §\u00a062a StBerG nur einsetzen, wenn diese in Textform zur Verschwiegenheit verpflichtet sind.',
           ),
+          claims.confidentialityAgreement &&
+            company.country !== 'DE' &&
+            ifInMarkets(
+              'DE',
+              `Leisten wir etwas von ${country.name.de} aus, muss der Schutz von Geheimnissen dort vergleichbar sein, sonst muss der Mandant einwilligen (§\u00a062a Abs.\u00a04 StBerG).`,
+            ),
           ifInMarkets(
             'LU',
             'Für Berufsträger in Luxemburg gilt das strafrechtlich geschützte Berufsgeheimnis.',

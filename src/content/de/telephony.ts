@@ -7,6 +7,7 @@ import { measure } from '../format.ts'
 import type { Block } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
 import { inMonths, listOf, price } from './format.ts'
+import { switchingRule } from './law-of-country.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
 import { phoneTariffNames } from './tariff-features.ts'
@@ -86,10 +87,11 @@ export const telephony: PricedCopy = {
         },
       ],
       note: sentences(
-        hasPrices && 'Alle Preise verstehen sich zuzüglich Mehrwertsteuer.',
+        hasPrices && 'Alle Preise ohne Mehrwertsteuer.',
         'Endgeräte, Einrichtung und Gesprächsgebühren weist das Angebot einzeln aus.',
         terms.noticeMonths !== null &&
           `Den Vertrag können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen.`,
+        terms.noticeMonths !== null && switchingRule,
         'Das Angebot richtet sich ausschließlich an Unternehmen.',
       ),
     },
@@ -140,7 +142,7 @@ export const telephony: PricedCopy = {
         },
         {
           title: 'Nicht selbst kündigen',
-          text: 'Die Übertragung beauftragt der neue Anbieter. Wer vorzeitig kündigt, kann die Nummer verlieren. Die Restlaufzeit des alten Vertrags prüfen wir vorher mit Ihnen.',
+          text: 'Die Übertragung beauftragt der neue Anbieter. Wer selbst kündigt und die Übertragung zu spät beauftragt, kann die Nummer verlieren. Die Restlaufzeit des alten Vertrags prüfen wir vorher mit Ihnen.',
         },
         {
           title: 'Anlage aufbauen und testen',
@@ -173,7 +175,7 @@ export const telephony: PricedCopy = {
         {
           question: 'Funktioniert der Notruf?',
           answer:
-            'Ja, solange Strom und Internet vorhanden sind, erreichen Sie die 112. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
+            'Ja, solange Strom und Internet vorhanden sind, erreichen Sie Notrufnummern wie die 112. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
         },
         ifInMarkets(['LU', 'DE'], {
           question: 'Können wir luxemburgische und deutsche Nummern gemeinsam nutzen?',

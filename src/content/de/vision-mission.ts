@@ -10,8 +10,8 @@ const { region } = company
 
 const backups = listOf(
   compact(
-    claims.threeCopies && 'bewahren Sicherungen an getrennten Orten auf',
-    claims.rehearsedRestores && 'proben die Wiederherstellung',
+    claims.threeCopies && 'liegen Sicherungen an getrennten Orten',
+    claims.rehearsedRestores && 'proben wir die Wiederherstellung',
   ),
 )
 
@@ -21,7 +21,7 @@ const points = compact(
     isIncluded('monitoring') &&
     isIncluded('patching') &&
     'Wir überwachen Systeme und spielen Updates ein, die bekannte Lücken schließen.',
-  backups && `Wir ${backups}.`,
+  backups && `Wo wir Daten sichern, ${backups}.`,
   claims.trainings && 'Wir schulen die Menschen, die täglich mit E-Mails und Kundendaten umgehen.',
   'Wir erklären ohne Fachjargon, was wir tun und was es kostet.',
 )

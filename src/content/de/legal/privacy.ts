@@ -37,6 +37,14 @@ const processors = compact(
 
 const contact = import.meta.env.CONTACT
 
+/** A form may open a draft, which is a message of the form, too. */
+const opensDraft = contact !== 'functions' || !sendsWithoutScript
+
+/** The forms whose senders are counted. */
+const counted = listOf(
+  compact(contact === 'functions' && 'des Kontaktformulars', !newsletterIsOff && 'der Newsletter-Anmeldung'),
+)
+
 const hasSheet = isEnabled('emergency')
 
 const labels = {
@@ -129,7 +137,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               'Das Formular sendet Ihre Angaben an einen Dienstleister, der sie uns in unserem Auftrag zustellt.',
             ]
           : []),
-        `Ihre Angaben verwenden wir nur, um Ihre Anfrage und mögliche Rückfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer an die Empfänger, die weiter unten stehen. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen. Führt die Anfrage zu einem Vertrag mit Ihnen, verarbeiten wir die Daten dafür nach ${contract}, zu einem Vertrag mit Ihrem Unternehmen nach ${legitimateInterest}.`,
+        `Ihre Angaben verwenden wir nur, um Ihre Anfrage und mögliche Rückfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer an die Empfänger, die weiter unten stehen. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen${opensDraft ? '; das gilt auch für einen E-Mail-Entwurf, den ein Formular öffnet' : ''}. Führt die Anfrage zu einem Vertrag mit Ihnen, verarbeiten wir die Daten dafür nach ${contract}, zu einem Vertrag mit Ihrem Unternehmen nach ${legitimateInterest}.`,
         `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${mailbox('privacy')} widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.`,
       ],
       points: [`Pflichtangaben: ${listFields(required)}`, `Freiwillige Angaben: ${listFields(optional)}`],
@@ -145,7 +153,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         ...(newsletterIsOff
           ? []
           : [
-              `Was Sie eingetragen haben, löschen wir, sobald ein Mailserver die E-Mail mit dem Link angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}. Bis zur Bestätigung steht es dann nur noch verschlüsselt im Link, mit Zeitpunkt und IP-Adresse der Anmeldung. Gegen Missbrauch speichern wir Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime} lang (${legitimateInterest}).`,
+              `Was Sie eingetragen haben, löschen wir, sobald ein Mailserver die E-Mail mit dem Link angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}. Bis zur Bestätigung steht es dann nur noch verschlüsselt im Link, mit Zeitpunkt und IP-Adresse der Anmeldung. Gegen Missbrauch speichern wir Hashwerte der E-Mail-Adresse, der IP-Adresse und ihres Netzes, höchstens ${traceTime} lang (${legitimateInterest}).`,
               `Wenn Sie bestätigen, speichern wir E-Mail-Adresse, Vornamen und Sprache. Als Nachweis Ihrer Einwilligung kommen Zeitpunkt und IP-Adresse der Anmeldung und der Bestätigung hinzu sowie die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, bei einer Ablehnung auch Zeitpunkt und Grund. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
             ]),
         `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${mailbox('privacy')}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der E-Mail-Adresse, die Fassung des Textes sowie Zeitpunkt und Weg von Anmeldung, Bestätigung und Abmeldung; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.`,
@@ -155,7 +163,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Telefon und E-Mail',
       paragraphs: [
-        `Wenn Sie uns anrufen oder schreiben, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Geht es um einen Vertrag mit Ihnen, um dessen Vorbereitung oder um eine Bewerbung, ist ${contract} die Rechtsgrundlage, sonst ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, Ihnen zu antworten. E-Mails sind auf dem Weg zu uns nicht immer durchgehend verschlüsselt; Vertrauliches besprechen Sie besser am Telefon.`,
+        `Wenn Sie uns anrufen oder ohne eines unserer Formulare schreiben, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Geht es um einen Vertrag mit Ihnen, um dessen Vorbereitung oder um eine Bewerbung, ist ${contract} die Rechtsgrundlage, sonst ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, Ihnen zu antworten. E-Mails sind auf dem Weg zu uns nicht immer durchgehend verschlüsselt; Vertrauliches besprechen Sie besser am Telefon.`,
       ],
     },
     {
@@ -234,13 +242,13 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Statistik und Marketing',
       paragraphs: [
         purposes.length === 0
-          ? 'Statistik und Marketing sind als Kategorien vorgesehen; zurzeit setzen wir dafür keinen Dienst ein. Bevor sich das ändert, fragen wir Sie.'
+          ? 'Statistik und Marketing sind als Kategorien vorgesehen; zurzeit setzen wir dafür keinen Dienst ein. Bevor sich das ändert, fragen wir Sie erneut; eine frühere Zustimmung gilt dafür nicht.'
           : `Statistik: Die Auswertung läuft auf einem eigenen Server und startet erst, wenn Sie der Statistik zugestimmt haben (Angabe analytics im Cookie). Sie zeigt uns, ${sentences(company.analytics && 'welche Seiten gelesen werden', company.analytics && reportsEndpoint && 'und', reportsEndpoint && 'wo Fehler auftreten und wie schnell Seiten laden')}. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}. Ohne sie laden wir das Programm dafür nicht.`,
         ...(purposes.length === 0
           ? []
           : [
               'Marketing: Diese Kategorie ist vorgesehen; zurzeit gehört kein Dienst dazu. Bevor sich das ändert, fragen wir Sie erneut.',
-              'Nach einem Widerruf starten wir einen zuvor erlaubten Dienst ab dem nächsten Laden einer Seite nicht mehr. Die Verarbeitung bis dahin bleibt rechtmäßig.',
+              'Ein Widerruf beendet die Auswertung sofort, in anderen offenen Tabs, sobald Sie dorthin wechseln. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.',
             ]),
       ],
     },
@@ -285,10 +293,10 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           'bis Ihr Anliegen erledigt ist; beim Formular auch, sobald Sie Ihre Einwilligung widerrufen',
         ],
         ['Geschäftliche Unterlagen, wenn ein Vertrag zustande kommt', law.records],
-        ['Hashwerte gegen den Missbrauch der Formulare', `höchstens ${traceTime}`],
+        ...(counted ? [[`Hashwerte gegen den Missbrauch ${counted}`, `höchstens ${traceTime}`]] : []),
         [
           'Angaben für den Newsletter',
-          `bis Sie sich abmelden; kommt an der Adresse nichts mehr an, höchstens ${measure(visitorData.bouncedMonths, 'Monate')} danach`,
+          `${newsletterIsOff ? '' : `ohne Bestätigung höchstens ${measure(confirmationHours, 'Stunden')}, sonst `}bis Sie sich abmelden; kommt an der Adresse nichts mehr an, höchstens ${measure(visitorData.bouncedMonths, 'Monate')} danach`,
         ],
         [
           'Nachweis der Einwilligung',
@@ -327,7 +335,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         'Berichtigung falscher und Ergänzung unvollständiger Daten (Art.\u00a016 DSGVO)',
         'Löschung, wenn keine Pflicht zur Aufbewahrung besteht (Art.\u00a017 DSGVO)',
         'Einschränkung der Verarbeitung, z.\u00a0B. während wir Ihre Angaben prüfen (Art.\u00a018 DSGVO)',
-        'Übertragbarkeit Ihrer Daten in einem gängigen, maschinenlesbaren Format (Art.\u00a020 DSGVO)',
+        'Übertragbarkeit: Ihre Daten in einem gängigen, maschinenlesbaren Format (Art.\u00a020 DSGVO)',
         'Widerspruch gegen Verarbeitung aus berechtigtem Interesse (Art.\u00a021 DSGVO)',
         'Widerruf einer Einwilligung mit Wirkung für die Zukunft (Art.\u00a07 Abs.\u00a03 DSGVO)',
       ],

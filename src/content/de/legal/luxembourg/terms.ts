@@ -16,7 +16,7 @@ export const terms = termsOf([
     heading: '1. Geltungsbereich',
     paragraphs: [
       `1.1 Diese Allgemeinen Geschäftsbedingungen (AGB) gelten für alle Verträge zwischen ${toCompany} (Anbieter) und ${itsCustomers} über IT-Dienstleistungen und über die Lieferung von Hardware und Software.`,
-      '1.2 Kunden sind ausschließlich natürliche oder juristische Personen, die den Vertrag in Ausübung ihrer gewerblichen, freiberuflichen oder selbstständigen Tätigkeit schließen. Verträge mit Verbrauchern kommen nicht zustande.',
+      '1.2 Kunden sind ausschließlich natürliche oder juristische Personen und rechtsfähige Personengesellschaften, die den Vertrag in Ausübung ihrer gewerblichen, freiberuflichen oder selbstständigen Tätigkeit schließen. Verträge mit Verbrauchern kommen nicht zustande.',
       '1.3 Bedingungen des Kunden werden nur Vertragsbestandteil, wenn der Anbieter ihnen mindestens in Textform zustimmt, also in einer lesbaren und speicherbaren Erklärung wie einer E-Mail. Das gilt auch, wenn er in Kenntnis solcher Bedingungen leistet.',
       '1.4 Bei Widersprüchen gelten in dieser Reihenfolge: individuelle Vereinbarungen, das Angebot mit seiner Leistungsbeschreibung, diese AGB. In Fragen des Datenschutzes gilt 7.4.',
       '1.5 Für jeden Vertrag gilt die Fassung der AGB, die dem Kunden bei Vertragsschluss vorlag.',
@@ -80,7 +80,7 @@ export const terms = termsOf([
     heading: '8. Laufzeit und Kündigung',
     paragraphs: [
       '8.1 Laufende Verträge beginnen zum vereinbarten Zeitpunkt und gelten auf unbestimmte Zeit. Einzelaufträge enden, wenn beide Seiten ihre Pflichten erfüllt haben.',
-      `8.2 Laufende Verträge können beide Seiten mit ${notice} zum Monatsende kündigen.`,
+      `8.2 Vorbehaltlich 8.6 können beide Seiten laufende Verträge mit ${notice} zum Monatsende kündigen.`,
       '8.3 Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt. Ein solcher Grund liegt vor, wenn eine Seite eine wesentliche Pflicht, auch die Zahlungspflicht, trotz Mahnung und angemessener Nachfrist nicht erfüllt.',
       '8.4 Jede Kündigung muss mindestens in Textform erklärt werden, z.\u00a0B. per E-Mail.',
       '8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten und Dokumentation der betreuten Systeme. Danach löscht er die Daten, soweit ihn keine gesetzliche Pflicht zur Aufbewahrung hindert. Weitergehende Hilfe beim Wechsel leistet er gegen Vergütung nach 5.1.',
