@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { createMessage, type Diagnostic } from '../content/diagnostics.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
@@ -45,7 +45,7 @@ export async function checkSyntax(files: readonly string[]): Promise<Diagnostic[
   ]
   const found = await runCompiler([...options, ...files])
   return files.flatMap((file) => {
-    const findings = found.filter((finding) => finding.file === file)
+    const findings = found.filter((finding) => resolve(finding.file) === resolve(file))
     const isCopy = file.startsWith('src/content/')
     if (findings.length === 0 && !isCopy) return []
     const source = readFileSync(file, 'utf8')

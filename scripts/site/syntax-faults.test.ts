@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { checkSyntax } from './check-types.ts'
+import { findPlainFacts } from './syntax-faults.ts'
 
 const folder = temporaryFolder()
 
@@ -78,4 +79,13 @@ test('copy has dashes, blanks and quotes of all kinds in its texts', async () =>
   const file = join(folder, 'fine.ts')
   writeFileSync(file, "export const a = ['1 – 2', 'A\\u00a0B', '„so“ und “so”', 'l’été', `a\n`]\n")
   expect(await checkSyntax([file])).toEqual([])
+})
+
+test.each<[text: string, offset: number | undefined]>([
+  ["text: 'Werte in {region.de}'", 16],
+  ['text: `Werte in {region.de}`', 16],
+  ['text: `Werte in \u0024{region.de}`', undefined],
+  ["import { claims } from './claims.ts'", undefined],
+])('a fact in a text needs its dollar sign: %s', (source, offset) => {
+  expect(findPlainFacts(source)[0]?.offset).toBe(offset)
 })

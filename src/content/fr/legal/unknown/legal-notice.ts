@@ -9,7 +9,7 @@ export const legalNotice = missingPage('Mentions légales', {
     name: 'Entreprise',
     representatives: 'Représentée par',
     address: 'Adresse',
-    register: 'Registre',
+    register: 'Immatriculation',
     vatNumber: 'Numéro de TVA',
     phone: 'Téléphone',
     email: 'E-mail',
