@@ -14,8 +14,8 @@ const nis2Deadline = `${nis2.firstReportHours} und ${measure(nis2.detailedReport
 const breachPurpose = 'Datenpanne mit möglichem Risiko für Betroffene'
 
 const supervisors = joinList(
-  compact(ifInMarkets('LU', 'CSSF, Versicherer CAA'), ifInMarkets('DE', 'BaFin')),
-  '; ',
+  compact(ifInMarkets('LU', 'der CSSF (Versicherer: CAA)'), ifInMarkets('DE', 'der BaFin')),
+  ' oder ',
 )
 
 const countryGroups = compact(
@@ -157,7 +157,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Wo Sie melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Finanzunternehmen unter DORA melden schwerwiegende Vorfälle ihrer Aufsicht${supervisors && ` (${supervisors})`}, nicht der Behörde für NIS2.`,
+  financial: `Finanzunternehmen unter DORA melden schwerwiegende Vorfälle ${supervisors || 'ihrer Aufsicht'}, nicht der Behörde für NIS2.`,
   checked: (day) => `Die Tabelle wurde am ${longDay(day)} mit amtlichen Quellen abgeglichen.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
@@ -169,7 +169,7 @@ export const emergency: EmergencyCopy = {
     scale: ['Maßstab', '60 Minuten'],
     date: 'Datum',
     writeDay: (day) => day.split('-').reverse().join('.'),
-    forHand: 'Betrieb, zuletzt geprüft am',
+    forHand: 'Nummern zuletzt geprüft am',
     drawnBy: 'Vordruck',
   },
 }

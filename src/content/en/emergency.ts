@@ -15,8 +15,8 @@ const nis2Deadline = `${nis2.firstReportHours} and ${measure(nis2.detailedReport
 const breachPurpose = 'personal data breach, unless a risk to people is unlikely'
 
 const supervisors = joinList(
-  compact(ifInMarkets('LU', 'CSSF; insurers CAA'), ifInMarkets('DE', 'BaFin')),
-  '; ',
+  compact(ifInMarkets('LU', 'the CSSF (insurers: the CAA)'), ifInMarkets('DE', 'BaFin')),
+  ' or ',
 )
 
 const countryGroups = compact(
@@ -96,7 +96,7 @@ export const emergency: EmergencyCopy = {
     'Eight steps for the first hour after a cyber attack, fields for your own phone numbers, and the bodies to notify, on one printable sheet.',
   badge: 'An emergency sheet for the wall',
   heading: 'The first hour after an attack',
-  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. What you enter stays in this browser and is sent to nobody.',
+  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. What you enter stays in this browser and is not sent to anyone.',
   drawing:
     'A dial of 60 minutes. Eight marks show when each step begins, three of them in the first five minutes.',
   stepsHeading: 'Eight steps',
@@ -119,7 +119,7 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Block access',
-      text: 'From a clean device, block remote access, affected mailboxes and every administrator account except one for emergencies. End open sessions and change passwords.',
+      text: 'Working from a clean device, block remote access, affected mailboxes and all administrator accounts but one. End open sessions and change passwords.',
     },
     bank: {
       title: 'Call the bank',
@@ -131,7 +131,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Report',
-      text: 'Bodies and deadlines are listed below. The hours run from the moment you become aware of the incident. A first report may be incomplete. If people are at high risk, tell them, too.',
+      text: 'Report to the bodies listed below. Deadlines in hours run from the moment you become aware of the incident. A first report may be incomplete. If people are at high risk, tell them, too.',
     },
   },
   customers: emergencySupportFrom
@@ -158,7 +158,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Financial firms under DORA report major incidents to their supervisor${supervisors && ` (${supervisors})`} instead of the authority for NIS2.`,
+  financial: `Financial firms under DORA report major incidents to ${supervisors || 'their supervisor'} instead of the authority for NIS2.`,
   checked: (day) => `Last checked against official sources on ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',
@@ -170,7 +170,7 @@ export const emergency: EmergencyCopy = {
     scale: ['Scale', '60 minutes'],
     date: 'Date',
     writeDay: (day) => day.split('-').reverse().join('/'),
-    forHand: 'Business, last checked on',
+    forHand: 'Numbers last checked on',
     drawnBy: 'Form by',
   },
 }

@@ -14,8 +14,8 @@ const nis2Deadline = `${nis2.firstReportHours} et ${measure(nis2.detailedReportH
 const breachPurpose = 'violation de données personnelles présentant un risque'
 
 const supervisors = joinList(
-  compact(ifInMarkets('LU', 'CSSF ; assureurs CAA'), ifInMarkets('DE', 'BaFin')),
-  ' ; ',
+  compact(ifInMarkets('LU', 'à la CSSF (assureurs : CAA)'), ifInMarkets('DE', 'à la BaFin')),
+  ' ou ',
 )
 
 const countryGroups = compact(
@@ -157,7 +157,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Qui prévenir',
   officesHead: ['Organisme', 'Où', 'Pour quoi', 'Délai'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Les entités financières soumises à DORA notifient les incidents majeurs à leur autorité de surveillance${supervisors && ` (${supervisors})`} au lieu de l’autorité compétente pour NIS2.`,
+  financial: `Les entités financières soumises à DORA notifient les incidents majeurs ${supervisors || 'à leur autorité de surveillance'} au lieu de l’autorité compétente pour NIS2.`,
   checked: (day) => `Comparé aux sources officielles le ${longDay(day)}.`,
   print: 'Imprimer',
   printWithoutScript: 'Pour imprimer, utilisez la fonction d’impression de votre navigateur.',
@@ -169,7 +169,7 @@ export const emergency: EmergencyCopy = {
     scale: ['Échelle', '60 minutes'],
     date: 'Date',
     writeDay: (day) => day.split('-').reverse().join('/'),
-    forHand: 'Entreprise, vérifié le',
+    forHand: 'Numéros vérifiés le',
     drawnBy: 'Modèle de',
   },
 }
