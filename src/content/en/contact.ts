@@ -68,14 +68,14 @@ export const contact: ContactCopy = {
         },
         {
           title: 'If you hear nothing',
-          text: `If our reply has not reached you by then, something has gone wrong. Please call us: ${company.phone}.`,
+          text: `If no reply has reached you${claimTexts.reply ? ' by then' : ''}, something has gone wrong. Please call us: ${company.phone}.`,
         },
       ],
     },
     callback: {
       none: 'No callback needed',
       halves: { morning: 'In the morning', afternoon: 'In the afternoon' },
-      time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half}`,
+      time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half.toLowerCase()}`,
     },
   },
   attachedPlan: (gaps) =>

@@ -12,10 +12,10 @@ import { plansFrom } from './tariff-features.ts'
 export function reachWith(facts: ReachFacts): Reach {
   const clauses = compact(
     facts.emergencySupportFrom &&
-      `in an emergency, customers with an emergency number in their contract, such as those on the ${plansFrom(facts.emergencySupportFrom)} plan, call that number`,
+      `if your contract gives you an emergency number, as it does on the ${plansFrom(facts.emergencySupportFrom)} plan, call it in an emergency`,
     facts.emergencyPhone
       ? `in an emergency we also help without a contract: ${facts.emergencyPhone}`
-      : `${facts.emergencySupportFrom ? 'if you have none, please' : 'please'} write to us${facts.reply ? '' : ', and we reply during office hours'}`,
+      : `${facts.emergencySupportFrom ? 'if it does not, please' : 'please'} write to us${facts.reply ? '' : ', and we reply during office hours'}`,
   )
   return {
     office: ['Office hours', hoursLine(facts.hours.office, hoursWords)],
