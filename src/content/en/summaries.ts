@@ -7,6 +7,7 @@ import {
   emergencySupportFrom,
   mailbox,
   marketNames,
+  purposes,
 } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { ownForm } from '../../company/own-form.ts'
@@ -45,11 +46,11 @@ const legal: Summaries = {
     text: 'This is a summary. If you need any part in full in English, please ask us; only the German text is binding.',
     points: compact(
       `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for data processing on this website.`,
-      `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Anything else reaches us only if you tell us by form, e-mail or phone. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} Statistics and marketing start only with your consent.`,
+      `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Anything else reaches us only if you tell us by form, e-mail or phone${purposes.length > 0 ? ', or agree to statistics' : ''}. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} ${purposes.length > 0 ? 'Statistics stay on our own server. We use no services for' : 'We use no services for statistics or'} marketing at present, and will ask you before that changes.`,
       !newsletterIsOff &&
         `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
       'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)) and to send the newsletter (consent).',
-      `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; request counts that protect the forms from misuse for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
+      `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; hashes used to prevent misuse of the forms, for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
       `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the data protection authority of ${country.name.en}, or to the one where you live.`,
       `Contact: ${mailbox('privacy')} or ${company.phone}. An informal message is enough.`,
     ),
@@ -86,7 +87,7 @@ export const summaries: Summaries = {
     ),
   },
   infrastructure: {
-    text: `We plan${claims.documentation ? ', install and document' : ' and install'} cabling, Wi-Fi, firewalls, servers and storage as one system${claims.hardwareSales ? ', and supply the hardware and software' : ''}. A project starts with a site visit and a quote. We install everything at an agreed time, test it and hand it over to you.`,
+    text: `We plan${claims.documentation ? ', install and document' : ' and install'} cabling, Wi-Fi, firewalls, servers and storage as one system${claims.hardwareSales ? ', and supply the hardware and software' : ''}. For each project, we visit the site and give you a quote. We then install everything at an agreed time, test it and hand it over to you.`,
   },
   telephony: {
     text: `Your phone system moves to a data centre${isIncluded('numbers') ? ', and you keep your numbers' : ''}. Calls reach you on a desk phone, on a computer or in an app on your mobile. There are three packages, depending on the number of extensions${telephonyRate ? `, from ${telephonyRate}` : ''}.`,
@@ -120,7 +121,7 @@ export const summaries: Summaries = {
       `For businesses without an IT department, we look after user accounts, devices, updates and support${claims.writtenQuotes ? ', with a written list of who does what' : ''}.`,
       isOffered('managedServices') && managedServicesRate && `Plans start at ${managedServicesRate}.`,
       noticeMonths !== null &&
-        `You can cancel an open-ended contract to the end of any month with ${inMonths(noticeMonths)} notice.`,
+        `You can cancel an open-ended contract with ${inMonths(noticeMonths)} notice to the end of a month.`,
     ),
   },
   taxAdvisors: {
