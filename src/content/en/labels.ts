@@ -1,3 +1,4 @@
+import { company } from '../../company/company.ts'
 import { type PageName, parameters } from '../../pages.ts'
 
 /** The names of all pages in menus, breadcrumbs and drawings. */
@@ -14,7 +15,7 @@ export const labels: Record<PageName, string> = {
   emailArchiving: 'E-mail archiving',
   partner: 'Partners',
   company: 'About',
-  about: 'About',
+  about: company.claims.team ? 'Team' : 'How we work',
   aboutUs: 'About us',
   visionMission: 'Vision and mission',
   careers: 'Careers',
