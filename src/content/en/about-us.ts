@@ -51,7 +51,7 @@ const reasons = compact<Card>(
   terms.noticeMonths !== null && {
     icon: 'boundary',
     title: 'Contracts with a clear notice period',
-    text: `You can cancel an open-ended contract to the end of any month with ${inMonths(terms.noticeMonths)} notice. An e-mail is enough.`,
+    text: `You can cancel an open-ended contract with ${inMonths(terms.noticeMonths)} notice to the end of a month. An e-mail is enough.`,
   },
 )
 
@@ -71,7 +71,7 @@ export const aboutUs: PageCopy = {
   title: `About us: ${reasons.length > 1 ? 'why choose us' : 'company'}${partnerVendors.length > 0 ? ', partnerships, contact' : ' and contact'}`,
   description: `${founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`}: ${reasonsToWork}, ${partnerCount.phrase}${claims.values ? 'our values in brief' : 'our mission'} and our contact details.`,
   heading: isYoung ? 'A young IT company for small businesses' : 'An IT company for small businesses',
-  lead: `From ${city.en}, we ${founded === null ? 'look' : 'have looked'} after the IT of small and medium-sized businesses${founded === null ? '' : ` since ${founded}`}.`,
+  lead: `We ${founded === null ? 'look' : 'have been looking'} after the IT of small and medium-sized businesses${founded === null ? '' : ` since ${founded}`}, from our base in ${city.en}.`,
   blocks: compact<Block>(
     {
       kind: 'cards',
@@ -89,7 +89,7 @@ export const aboutUs: PageCopy = {
       heading: founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`,
       paragraphs: compact(
         sentences(
-          `Our company ${legalFormInSentence}.`,
+          `${company.shortName} ${legalFormInSentence}.`,
           sister && `Our sister company in ${sisterCountry?.en}, ${sister.name}, belongs to the same group.`,
         ),
         ifInMarkets(

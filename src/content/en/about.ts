@@ -81,7 +81,7 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: claims.team ? 'Our mission and our roles' : 'Our mission',
       paragraphs: compact(
-        'Our mission is to keep your IT running, so that your staff do not have to look after it on top of their own jobs. And you should always know what state your systems are in.',
+        'Our mission begins with keeping your IT running: your staff should not have to look after it on top of their own jobs, and you should always know what state your systems are in.',
         sentences(
           claims.team &&
             'One person may fill several of the roles below, but you always know who is responsible for what.',

@@ -175,7 +175,7 @@ export const home: HomeCopy = {
         claimTexts.reply &&
           `We reply to written enquiries within ${claimTexts.reply}, not counting weekends and public holidays.`,
         terms.noticeMonths !== null &&
-          `You can cancel an open-ended contract to the end of any month with ${inMonths(terms.noticeMonths)} notice.`,
+          `You can cancel an open-ended contract with ${inMonths(terms.noticeMonths)} notice to the end of a month.`,
         `This website loads nothing from other servers${beforeConsent}.`,
       ),
       links: [{ to: pathOf('aboutUs', 'en'), label: 'More about us' }],

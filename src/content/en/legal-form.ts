@@ -6,7 +6,7 @@ const { legalForm, legalFormName } = company
 
 const name = ownForm.name?.en ?? legalFormName?.en
 
-/** After "Our company": "is a private limited company under the law of Luxembourg (Sàrl)". */
+/** After the name: "is a private limited company under the law of Luxembourg (Sàrl)". */
 export const legalFormInSentence = name
   ? `is ${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name} under the law of ${country.name.en}${ownForm.isPerson ? '' : ` (${legalForm})`}`
   : `has the legal form ${legalForm}`

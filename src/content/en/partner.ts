@@ -46,7 +46,7 @@ export const partner: PageCopy = {
         workplace && {
           icon: 'plateau',
           title: `${workplace}: ${tasks.workplace}`,
-          text: `Sign-in, e-mail, file storage and endpoint protection run on ${workplace}. We set up the accounts and check that the security settings suit your business.`,
+          text: `For sign-in, e-mail, file storage and endpoint protection, we use ${workplace} products. We set up the accounts and check that the security settings suit your business.`,
           about: 'cloud',
           link: { to: service('cloud'), label: 'Cloud solutions' },
         },

@@ -50,7 +50,7 @@ export const visionMission: PageCopy = {
       kind: 'prose',
       heading: 'Vision: good security for small businesses',
       paragraphs: [
-        'For a small business, an IT failure should be a nuisance and not a threat to its existence. Large corporations have their own security staff; in small firms security is usually nobody’s main job.',
+        'For a small business, an IT failure should be a nuisance and not a threat to its existence. Large corporations have their own security staff; in small firms, security is usually nobody’s main job.',
         `We want small and medium-sized businesses in ${region.en} to have protection that matches their risk and fits their budget.`,
       ],
     },
