@@ -42,7 +42,7 @@ function SignUpByMail() {
   return (
     <p>
       {`${copy.byMail} `}
-      <a href={mailLink(company.email.general, copy.mailSubject)}>{company.email.general}</a>
+      <a href={mailLink(company.email.general, copy.mailSubject)}>{company.email.general}</a>.
     </p>
   )
 }
