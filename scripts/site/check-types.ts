@@ -73,7 +73,7 @@ const slips: [pattern: RegExp, describe: (found: string, text: string) => string
     },
   ],
   [
-    /^Property '(.+?)' is missing|missing the following properties.*?: (.+)/,
+    /Property '(.+?)' is missing|missing the following properties.*?: (.+)/,
     (names) => message('facts.missing', { names }),
   ],
   [/^'(.+?)' is declared but/, (name) => message('facts.unused', { name })],

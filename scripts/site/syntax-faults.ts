@@ -82,6 +82,8 @@ function explain(source: string, offset: number, code: number): SyntaxFault['fau
   if (/\n\s*$/.test(before)) return 'comma'
   if (/^\s*['"]?\w+['"]? +$/m.test(before.slice(before.lastIndexOf('\n') + 1)) && /['"`[{]/.test(next))
     return 'colon'
+  // After a whole value.
+  if (/['"`\]})\d]\s*$/.test(before)) return 'comma'
   return /[\w$]/.test(next) ? 'plain' : 'comma'
 }
 

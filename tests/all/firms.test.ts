@@ -65,7 +65,7 @@ const firms: Firm[] = [
       index: ['Im Büro treffen Sie uns nach Vereinbarung'],
       'leistungen/managed-services': ['auf Anfrage', 'Drei Tarife'],
       'branchen/kmu': ['Kündigungsfrist'],
-      unternehmen: ['In der Schweiz gehört die Muster AG zur selben Gruppe'],
+      unternehmen: ['Schwesterfirma in der Schweiz'],
     },
     gone: /€|Euro pro|Drei Tarife mit Preisen|Preise (verstehen sich zuzüglich|ohne)|\d{2}:\d{2}\s(bis|–)|–\d{2}:\d{2}/,
   },

@@ -1,5 +1,5 @@
 import { type Facts, factsSchema } from '../../../src/company/facts-schema.ts'
-import { optionalPages } from '../../../src/pages.ts'
+import { footerColumns, optionalPages } from '../../../src/pages.ts'
 import { labelOf } from '../../io/fact-labels.ts'
 import type { OwnerLanguage } from '../../io/owner-language.ts'
 import { schemaAt } from './question.ts'
@@ -46,7 +46,9 @@ export function emptyFacts(facts: Facts, languages: readonly string[]): Facts {
   const emptied = Object.fromEntries(
     Object.entries(facts).map(([key, value]) => [key, empty(value, key)]),
   ) as unknown as Facts
-  return { ...emptied, languages: [...languages], placeholders }
+  // Nobody works for an industry that they have not named.
+  const disabledPages = [...new Set([...facts.disabledPages, ...footerColumns.industries])]
+  return { ...emptied, disabledPages, languages: [...languages], placeholders }
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -14,6 +14,7 @@ type Words = Record<OwnerLanguage, string>
 /** What can be chosen, in the words of the setup. */
 export const choices: {
   services: Record<string, Words>
+  industries: Record<string, Words>
   priceUnits: Record<string, Record<string, Words>>
   tariffs: Record<string, Record<string, Words>>
 } = parse(readFileSync(new URL('./choices.yaml', import.meta.url), 'utf8'))

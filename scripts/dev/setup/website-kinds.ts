@@ -6,14 +6,30 @@ import type { PageName } from '../../../src/pages.ts'
 import { checkLogo } from '../../site/brand/check-logo.ts'
 import { choices, type Kinds, optionsOf, yesOrNo } from './kind.ts'
 import { nearestColour } from './nearest-colour.ts'
-import type { Typed } from './question.ts'
+import type { Question, Typed } from './question.ts'
 import { setupTexts } from './texts.ts'
 import { parseColour, tidyPath } from './typed.ts'
 
 /** The languages that there are texts in. */
 const siteLanguages = readdirSync('src/content').filter((name) => /^[a-z]{2}$/.test(name))
 
-const allServices = Object.keys(choices.services) as PageName[]
+/** A choice of pages; the others are switched off, and so is what they have in common if none is left. */
+function pageChoice(words: Parameters<typeof optionsOf>[0], overview?: PageName): Partial<Question> {
+  const all = Object.keys(words) as PageName[]
+  return {
+    fact: 'disabledPages',
+    isSeveral: true,
+    options: optionsOf(words),
+    write: (names: PageName[], _, { disabledPages }) => ({
+      disabledPages: [
+        ...disabledPages.filter((page) => page !== overview && !all.includes(page as PageName)),
+        ...all.filter((page) => !names.includes(page)),
+        ...(overview && names.length === 0 ? [overview] : []),
+      ],
+    }),
+    read: ({ disabledPages }) => all.filter((page) => !disabledPages.includes(page)),
+  }
+}
 
 /** Of questions about the website. */
 export const websiteKinds = {
@@ -32,18 +48,8 @@ export const websiteKinds = {
         ? undefined
         : setupTexts[language].oneOf(siteLanguages.join(', ')),
   }),
-  services: () => ({
-    fact: 'disabledPages',
-    isSeveral: true,
-    options: optionsOf(choices.services),
-    write: (names: PageName[], _, { disabledPages }) => ({
-      disabledPages: [
-        ...disabledPages.filter((page) => !allServices.includes(page as PageName)),
-        ...allServices.filter((service) => !names.includes(service)),
-      ],
-    }),
-    read: ({ disabledPages }) => allServices.filter((service) => !disabledPages.includes(service)),
-  }),
+  services: () => pageChoice(choices.services),
+  industries: () => pageChoice(choices.industries, 'industries'),
   logo: () => ({
     fact: '',
     parse: (typed) => ({ value: typed.trim() ? tidyPath(typed, '.') : null }),

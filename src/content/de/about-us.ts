@@ -52,7 +52,7 @@ const reasons = compact<Card>(
 )
 
 /** `Vier Gründe`; a single one is not counted. */
-const manyReasons = reasons.length > 1 ? counted(reasons.length, 'Gründe') : 'was dafür spricht'
+const manyReasons = reasons.length > 1 ? counted(reasons.length, 'Gründe') : 'ein Grund'
 
 export const aboutUs: PageCopy = {
   title: `Über uns: ${reasons.length > 1 ? 'Gründe' : 'Firma'}${partnerVendors.length > 0 ? ', Partnerschaften, Kontakt' : ' und Kontakt'}`,
@@ -64,7 +64,10 @@ export const aboutUs: PageCopy = {
   blocks: compact<Block>(
     {
       kind: 'cards',
-      heading: `${capitalized(manyReasons)} für ${company.shortName}`,
+      heading:
+        reasons.length > 1
+          ? `${capitalized(manyReasons)} für ${company.shortName}`
+          : `Was für ${company.shortName} spricht`,
       cards: reasons,
     },
     reasons.length === 1 && {

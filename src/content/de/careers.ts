@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company, siteLanguages } from '../../company/company.ts'
 import { claims, mailbox } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
@@ -25,7 +25,8 @@ export const careers: PageCopy = {
         `Die Aufgaben reichen von der Hilfe am Telefon über das Einrichten einer Firewall bis ${claims.trainings ? 'zur Schulung' : 'zum neuen Notebook'}${claims.onSiteService ? ' vor Ort' : ''}.`,
         sentences(
           `Wir arbeiten für Unternehmen in ${company.region.de} und erklären Befunde so, dass eine Praxisleiterin oder ein Lagerleiter danach entscheiden kann.`,
-          `Meist sprechen wir Deutsch, oft auch Englisch${ifInMarkets('LU', '; Französisch und Luxemburgisch helfen') ?? ''}.`,
+          siteLanguages.includes('en') &&
+            `Meist sprechen wir Deutsch, oft auch Englisch${ifInMarkets('LU', '; Französisch und Luxemburgisch helfen') ?? ''}.`,
         ),
       ],
       links: [

@@ -10,7 +10,7 @@ const names = compact(
   isOffered('smallBusiness') && 'Dienstleistung',
   isOffered('healthcare') && 'Gesundheitswesen',
   isOffered('taxAdvisors') && 'Beratung',
-  'Immobilien',
+  isOffered('smallBusiness') && 'Immobilien',
   isOffered('manufacturing') && 'Produktion',
   isOffered('retail') && 'Logistik',
 )
@@ -52,7 +52,7 @@ const cards = compact<Card>(
     ),
     link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
   },
-  {
+  isOffered('smallBusiness') && {
     icon: 'hatch',
     title: 'Immobilien',
     text: 'Mietunterlagen, Ausweiskopien und Kontodaten sammeln sich in Postfächern und auf Smartphones. Wir richten Ablage und Löschfristen ein und trennen die Gebäudetechnik vom Netz der Verwaltung.',
@@ -74,7 +74,10 @@ export const industries: PageCopy = {
   blocks: [
     {
       kind: 'cards',
-      heading: `${capitalized(counted(cards.length, 'Branchen'))} und ihre Besonderheiten`,
+      heading:
+        cards.length > 1
+          ? `${capitalized(counted(cards.length, 'Branchen'))} und ihre Besonderheiten`
+          : 'Worauf es ankommt',
       cards,
     },
     {

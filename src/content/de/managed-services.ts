@@ -4,7 +4,8 @@ import { compact, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
-import type { Block, Card } from '../page-copy.ts'
+import { capitalized } from '../format.ts'
+import type { Block, Card, Tariff } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
 import { claimTexts } from './claims.ts'
 import { contractQuestions } from './contract-questions.ts'
@@ -84,6 +85,36 @@ const cards = compact<Card>(
   },
 )
 
+/** A tariff that has neither a price nor anything in it is none. */
+const plans = (
+  [
+    {
+      tariff: 'essential',
+      name: 'Essential',
+      ...priced(essential, unit),
+      text: tariffs.managedServices.essential.includes('patching')
+        ? 'Für kleine Büros, die Support und Updates abgeben möchten.'
+        : 'Für kleine Büros.',
+      features: featuresIn('essential'),
+    },
+    {
+      tariff: 'professional',
+      name: 'Professional',
+      ...priced(professional, unit),
+      text: 'Für Betriebe, die ohne ihren Server nicht arbeiten können.',
+      features: featuresIn('professional'),
+      badge: claims.popularTariffs && 'Am beliebtesten',
+    },
+    {
+      tariff: 'enterprise',
+      name: 'Enterprise',
+      ...priced(enterprise, unit),
+      text: 'Für mehrere Standorte oder als Ergänzung einer eigenen IT-Abteilung.',
+      features: featuresIn('enterprise'),
+    },
+  ] as Tariff[]
+).filter(({ price, features }) => features.length > 0 || price !== priced(null, unit).price)
+
 export const managedServices: PricedCopy = {
   ruler: priceRuler,
   title: 'Managed Services und IT-Support',
@@ -112,7 +143,7 @@ export const managedServices: PricedCopy = {
         sentences(
           'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
           isIncluded('monitoring') &&
-            `Mit Managed Services sehen wir meist vorher, dass ein Speicher voll wird oder ${isIncluded('backup') ? 'eine Sicherung fehlgeschlagen ist' : 'ein Zertifikat abläuft'}. So lässt sich vieles beheben, bevor bei Ihnen etwas ausfällt.`,
+            `Mit Managed Services sehen wir meist vorher, dass ein Speicher voll wird oder ${isIncluded('backup') ? 'eine Sicherung fehlgeschlagen ist' : 'ein Zertifikat abläuft'}.`,
         ),
       ],
       points: compact(
@@ -139,38 +170,13 @@ export const managedServices: PricedCopy = {
       cards,
     },
     priceBlock,
-    {
+    plans.length > 0 && {
       kind: 'plans',
-      heading: 'Drei Tarife',
+      heading: plans.length > 1 ? capitalized(counted(plans.length, 'Tarife')) : 'Unser Tarif',
       ...(!priceBlock && {
         intro: 'Der Preis hängt davon ab, wie viele Arbeitsplätze und Server wir betreuen.',
       }),
-      plans: [
-        {
-          tariff: 'essential',
-          name: 'Essential',
-          ...priced(essential, unit),
-          text: tariffs.managedServices.essential.includes('patching')
-            ? 'Für kleine Büros, die Support und Updates abgeben möchten.'
-            : 'Für kleine Büros.',
-          features: featuresIn('essential'),
-        },
-        {
-          tariff: 'professional',
-          name: 'Professional',
-          ...priced(professional, unit),
-          text: 'Für Betriebe, die ohne ihren Server nicht arbeiten können.',
-          features: featuresIn('professional'),
-          badge: claims.popularTariffs && 'Am beliebtesten',
-        },
-        {
-          tariff: 'enterprise',
-          name: 'Enterprise',
-          ...priced(enterprise, unit),
-          text: 'Für mehrere Standorte oder als Ergänzung einer eigenen IT-Abteilung.',
-          features: featuresIn('enterprise'),
-        },
-      ],
+      plans,
       note: sentences(
         hasPrices && 'Alle Preise ohne Mehrwertsteuer.',
         terms.noticeMonths !== null &&

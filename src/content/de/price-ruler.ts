@@ -5,7 +5,7 @@ import { isOffered } from '../../pages.ts'
 import { measure } from '../format.ts'
 import type { Block } from '../page-copy.ts'
 import { exampleSizes, type PriceRulerCopy, priceRulerId } from '../price-ruler-copy.ts'
-import { price } from './format.ts'
+import { listOf, price } from './format.ts'
 import { featuresIn, phoneTariffNames, tariffNames } from './tariff-features.ts'
 
 const { prices } = company
@@ -38,8 +38,7 @@ export const priceRuler: PriceRulerCopy | undefined =
         total: totalOf,
         included: featuresIn,
         includedIn: 'Enthalten',
-        remainder:
-          'Betreute Server, neue Geräte, Einrichtung und Gespräche kommen hinzu. Den genauen Preis nennt das Angebot.',
+        remainder: `Hinzu kommen ${listOf(compact('betreute Server', 'neue Geräte', 'Einrichtung', hasTelephony && 'Gespräche'))}. Den genauen Preis nennt das Angebot.`,
         enquire: 'Mit diesen Zahlen anfragen',
         message: (lines, total) =>
           [

@@ -8,6 +8,7 @@ import type { Block, PageCopy } from '../page-copy.ts'
 import { inMonths, listOf } from './format.ts'
 import { everyWeek } from './hours.ts'
 import { legend } from './legend.ts'
+import { priceRuler } from './price-ruler.ts'
 import { managedServicesRate, pricesPath, telephonyRate } from './prices.ts'
 
 const { region, retention, terms } = company
@@ -110,7 +111,7 @@ export const servicesOverview: PageCopy = {
         { to: pathOf('securityServices', 'de'), label: 'Security Services' },
         { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },
         { to: pathOf('backupServices', 'de'), label: 'Backup Services' },
-        { to: pricesPath, label: 'Preis für Ihre Arbeitsplätze berechnen' },
+        ...(priceRuler ? [{ to: pricesPath, label: 'Preis für Ihre Arbeitsplätze berechnen' }] : []),
       ],
     },
     {

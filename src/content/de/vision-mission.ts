@@ -79,7 +79,7 @@ export const visionMission: PageCopy = {
           title: 'Kontinuität',
           text: sentences(
             claims.documentation
-              ? 'Wir dokumentieren Ihre Systeme so, dass das Wissen nicht an einer einzelnen Person hängt.'
+              ? `Wir dokumentieren Ihre Systeme so, dass ${claims.team ? 'das Wissen nicht an einer einzelnen Person hängt' : 'auch andere sie verstehen'}.`
               : 'Was wir wissen, schreiben wir auf.',
             claims.team &&
               'Bei Urlaub oder Krankheit übernimmt eine Vertretung, die alles Nötige nachlesen kann.',

@@ -2,10 +2,10 @@ import { company } from '../../company/company.ts'
 import { type CareTariff, type Cost, monthlyCost, pricedTariffs } from '../../company/monthly-cost.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
-import { measure } from '../format.ts'
+import { capitalized, measure } from '../format.ts'
 import type { Block } from '../page-copy.ts'
 import { exampleSizes, type PriceRulerCopy, priceRulerId } from '../price-ruler-copy.ts'
-import { price } from './format.ts'
+import { listOf, price } from './format.ts'
 import { featuresIn, phoneTariffNames, tariffNames } from './tariff-features.ts'
 
 const { prices } = company
@@ -45,8 +45,7 @@ export const priceRuler: PriceRulerCopy | undefined =
         total: totalOf,
         included: featuresIn,
         includedIn: 'Included',
-        remainder:
-          'Managed servers, new devices, setup and calls cost extra. Our quote will state the exact price.',
+        remainder: `${capitalized(listOf(compact('managed servers', 'new devices', 'setup', hasTelephony && 'calls')))} cost extra. Our quote will state the exact price.`,
         enquire: 'Ask for a quote with these figures',
         message: (lines, total) =>
           [
