@@ -48,9 +48,13 @@ export const services: PricedCopy = {
           id: 'remote-support',
           icon: 'signal',
           title: 'Remote support',
-          text: claims.approvedRemoteAccess
-            ? 'You call and, with your permission, we connect to your screen and fix the problem while you watch. When the call ends, so does the connection.'
-            : 'You call, and we connect to your screen and fix the problem while you watch.',
+          text: sentences(
+            claims.approvedRemoteAccess
+              ? 'You call and, with your permission, we connect to your screen and fix the problem while you watch. When the call ends, so does the connection.'
+              : 'You call, and we connect to your screen and fix the problem while you watch.',
+            claims.singleOrders &&
+              'If you have no contract with us yet, you first accept our quote by e-mail.',
+          ),
         },
         claims.onSiteService && {
           id: 'on-site-service',
