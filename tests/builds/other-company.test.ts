@@ -214,11 +214,10 @@ test('without functions the contact form has a link to a mail draft of what was 
   expect(page.problems).toEqual([])
 })
 
-test.skipIf(!hasBlog)('without functions the newsletter shows a mail address', async () => {
+test('without articles nobody is offered a newsletter of articles', async () => {
   const page = await openPage({ baseURL: site.url })
-  await visit(page, '/blog')
-  expect(await page.locator('[name=consent]').count()).toBe(0)
-  const { general } = company.email
-  const link = page.locator(`a[href^="mailto:${general}?subject="]`, { hasText: general })
-  expect(await link.count()).toBe(1)
+  for (const path of ['/kontakt', '/datenschutz']) {
+    await visit(page, path)
+    expect(await page.locator('main').innerText()).not.toMatch(/newsletter/i)
+  }
 })

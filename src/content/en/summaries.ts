@@ -1,3 +1,4 @@
+import { hasArticles } from '../../articles-of-build.ts'
 import { answers, company, confirmationHours } from '../../company/company.ts'
 import { isKnownCountry } from '../../company/countries.ts'
 import {
@@ -47,7 +48,8 @@ const legal: Summaries = {
     points: compact(
       `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for data processing on this website.`,
       `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Anything else reaches us only if you tell us by form, e-mail or phone${purposes.length > 0 ? ', or agree to statistics' : ''}. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} ${purposes.length > 0 ? 'Statistics stay on our own server. We use no services for' : 'We use no services for statistics or'} marketing at present, and will ask you before that changes.`,
-      !newsletterIsOff &&
+      hasArticles &&
+        !newsletterIsOff &&
         `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
       'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you and keep our contracts (consent, contract or legitimate interest, Art. 6(1)(a), (b) and (f)), to prevent misuse of the forms (legitimate interest) and to send the newsletter (consent).',
       `To whom: the providers who run our server and mail for us${company.sister ? `, and with your agreement ${company.sister.name} if your enquiry concerns it` : ''}.`,

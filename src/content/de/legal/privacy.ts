@@ -1,3 +1,4 @@
+import { hasArticles } from '../../../articles-of-build.ts'
 import { company, confirmationHours, reportsEndpoint } from '../../../company/company.ts'
 import { consentCookie, consentDays, purposesCookie } from '../../../company/consent-cookie.ts'
 import {
@@ -15,7 +16,7 @@ import { fieldsOf } from '../../../contact-fields.ts'
 import { newsletterIsOff, sendsWithoutScript } from '../../../endpoints.ts'
 import { isEnabled, pathOf } from '../../../pages.ts'
 import { measure } from '../../format.ts'
-import type { PageCopy } from '../../page-copy.ts'
+import type { Block, PageCopy } from '../../page-copy.ts'
 import { theCompany } from '../company-name.ts'
 import { listOf } from '../format.ts'
 import { lawOfCountry } from '../law-of-country.ts'
@@ -42,7 +43,10 @@ const opensDraft = contact !== 'functions' || !sendsWithoutScript
 
 /** The forms whose senders are counted. */
 const counted = listOf(
-  compact(contact === 'functions' && 'des Kontaktformulars', !newsletterIsOff && 'der Newsletter-Anmeldung'),
+  compact(
+    contact === 'functions' && 'des Kontaktformulars',
+    hasArticles && !newsletterIsOff && 'der Newsletter-Anmeldung',
+  ),
 )
 
 const hasSheet = isEnabled('emergency')
@@ -66,10 +70,10 @@ const legitimateInterest = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO'
 export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
   title: 'Datenschutzerklärung',
   description:
-    'Welche Daten diese Website verarbeitet, auf welcher Grundlage und wie lange: Protokolle, Kontaktformular, Newsletter, Cookies und Ihre Rechte.',
+    'Welche Daten diese Website verarbeitet, auf welcher Grundlage und wie lange: Protokolle, Kontaktformular, Cookies und Ihre Rechte.',
   heading: 'Datenschutz\u00aderklärung',
   lead: 'Hier lesen Sie, welche personenbezogenen Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden und welche Rechte Sie haben.',
-  blocks: [
+  blocks: compact<Block>(
     {
       kind: 'prose',
       heading: 'Allgemeine Hinweise',
@@ -143,7 +147,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       points: [`Pflichtangaben: ${listFields(required)}`, `Freiwillige Angaben: ${listFields(optional)}`],
       links: [{ to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
     },
-    {
+    hasArticles && {
       kind: 'prose',
       heading: 'Newsletter',
       paragraphs: [
@@ -294,14 +298,18 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         ],
         ['Geschäftliche Unterlagen, wenn ein Vertrag zustande kommt', law.records],
         ...(counted ? [[`Hashwerte gegen den Missbrauch ${counted}`, `höchstens ${traceTime}`]] : []),
-        [
-          'Angaben für den Newsletter',
-          `${newsletterIsOff ? '' : `ohne Bestätigung höchstens ${measure(confirmationHours, 'Stunden')}, sonst `}bis Sie sich abmelden; kommt an der Adresse nichts mehr an, höchstens ${measure(visitorData.bouncedMonths, 'Monate')} danach`,
-        ],
-        [
-          'Nachweis der Einwilligung',
-          `bis Sie sich abmelden; danach nur mit einem Hashwert der Adresse ${measure(visitorData.proofYears, 'Jahre')}`,
-        ],
+        ...(hasArticles
+          ? [
+              [
+                'Angaben für den Newsletter',
+                `${newsletterIsOff ? '' : `ohne Bestätigung höchstens ${measure(confirmationHours, 'Stunden')}, sonst `}bis Sie sich abmelden; kommt an der Adresse nichts mehr an, höchstens ${measure(visitorData.bouncedMonths, 'Monate')} danach`,
+              ],
+              [
+                'Nachweis der Einwilligung',
+                `bis Sie sich abmelden; danach nur mit einem Hashwert der Adresse ${measure(visitorData.proofYears, 'Jahre')}`,
+              ],
+            ]
+          : []),
         ...(claims.applications
           ? [
               [
@@ -359,5 +367,5 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         'Wenn diese Website Daten anders verarbeitet oder sich das Recht ändert, passen wir die Erklärung an. Es gilt die hier veröffentlichte Fassung. Brauchen wir für eine neue Verarbeitung Ihre Einwilligung, fragen wir Sie vorher.',
       ],
     },
-  ],
+  ),
 })
