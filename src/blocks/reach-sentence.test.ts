@@ -98,12 +98,12 @@ test.each<[string, Partial<ReachFacts>, string]>([
   [
     'customers of a tariff',
     {},
-    'Kunden mit einer Notfallnummer im Vertrag (zum Beispiel ab dem Tarif Professional) rufen diese Nummer an. Alle anderen schreiben uns bitte; wir antworten innerhalb von 24 h, Wochenenden und Feiertage nicht mitgezählt.',
+    'Kunden mit einer Notfallnummer im Vertrag (Managed Services ab dem Tarif Professional) rufen diese Nummer an. Alle anderen schreiben uns bitte; wir antworten innerhalb von 24 h, Wochenenden und Feiertage nicht mitgezählt.',
   ],
   [
     'a number for everybody',
     { emergencyPhone: '+352 11' },
-    'Kunden mit einer Notfallnummer im Vertrag (zum Beispiel ab dem Tarif Professional) rufen diese Nummer an. Im Notfall helfen wir auch ohne Vertrag: +352 11.',
+    'Kunden mit einer Notfallnummer im Vertrag (Managed Services ab dem Tarif Professional) rufen diese Nummer an. Im Notfall helfen wir auch ohne Vertrag: +352 11.',
   ],
   [
     'that number alone',

@@ -28,3 +28,12 @@ export function isInEurope(code: string): boolean {
 export function hoursAheadOfUtc(codeInEurope: string): number {
   return west.includes(codeInEurope) ? 0 : east.includes(codeInEurope) ? 2 : 1
 }
+
+const eea = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+  ' ',
+)
+
+/** Whether a country is in the European Economic Area, where the GDPR applies. */
+export function isInEea(country: string): boolean {
+  return eea.includes(country)
+}

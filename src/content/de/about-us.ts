@@ -105,7 +105,7 @@ export const aboutUs: PageCopy = {
       link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission im Einzelnen' },
       paragraphs: [
         sentences(
-          `Unsere Mission: Wir halten die IT unserer Kunden in Betrieb${isOffered('backup') ? ' und stellen ihre Daten nach einem Ausfall wieder her' : ''}. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt.`,
+          `Unsere Mission: Wir ${listOf(compact('halten die IT unserer Kunden in Betrieb', isOffered('itSecurity') && 'schützen sie vor Angriffen', isOffered('backup') && 'stellen ihre Daten nach einem Ausfall wieder her'))}. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt.`,
           claims.values && 'Vier Werte leiten uns dabei:',
         ),
       ],

@@ -6,7 +6,7 @@ import { isOffered, pathOf } from '../../pages.ts'
 import { capitalized, measure } from '../format.ts'
 import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
 import { TheCompany, toCompany } from './company-name.ts'
-import { counted, listOf } from './format.ts'
+import { listOf } from './format.ts'
 import { onDays } from './hours.ts'
 import { siteProof } from './site-proof.ts'
 
@@ -17,7 +17,7 @@ const roles = compact(
   isIncluded('helpdesk') &&
     'Helpdesk: nimmt Meldungen an, löst aus der Ferne, was sich so lösen lässt, und behält offene Fälle im Blick.',
   claims.onSiteService &&
-    'Technik vor Ort: baut Netzwerke und Geräte auf, tauscht defekte aus und weist Ihr Team ein.',
+    'Technik vor Ort: baut Netzwerke und Geräte auf, tauscht defekte Geräte aus und weist Ihr Team ein.',
   isOffered('itSecurity') &&
     `Sicherheit: prüft Einstellungen und Meldungen${claims.trainings ? ', schlägt Maßnahmen vor und leitet die Trainings' : ' und schlägt Maßnahmen vor'}.`,
   'Beratung: hält den Kontakt zur Geschäftsleitung, plant Anschaffungen und erklärt die Kosten.',
@@ -44,7 +44,7 @@ const lessons = compact<Card>(
   {
     icon: 'repair',
     title: 'Umstellungen',
-    text: `Vor einem ${isOffered('telephony') ? 'Server- oder Telefonieumzug' : 'Serverumzug'} planen wir auch den Rückweg und legen fest, woran wir den Erfolg messen und in welchem Fall wir zum alten Stand zurückkehren.`,
+    text: `Vor dem Umzug eines Servers${isOffered('telephony') ? ' oder einer Telefonanlage' : ''} planen wir auch den Rückweg und legen fest, woran wir den Erfolg messen und in welchem Fall wir zum alten Stand zurückkehren.`,
   },
   {
     icon: 'house',
@@ -124,7 +124,7 @@ export const about: PageCopy = {
     },
     claims.experience && {
       kind: 'cards',
-      heading: `Erfahrungen aus ${counted(lessons.length, 'Bereichen')}`,
+      heading: 'Was uns die Erfahrung gelehrt hat',
       cards: lessons,
     },
     {

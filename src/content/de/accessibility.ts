@@ -14,7 +14,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'Woran wir uns halten',
       paragraphs: [
-        'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Nach jeder Änderung prüft ein Programm alle Seiten automatisch, im hellen und im dunklen Design. In weiteren Tests werden Menüs, Dialoge und Formulare mit der Tastatur bedient.',
+        'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Nach jeder Änderung prüft ein Programm alle Seiten automatisch, im hellen und im dunklen Design. In weiteren Tests werden Menüs, Dialoge und Formulare mit der Tastatur bedient. Weder eine unabhängige Stelle noch Menschen mit Behinderung haben die Website bisher geprüft.',
         'Text lässt sich vergrößern, ohne dass Inhalte verloren gehen. Ohne JavaScript bleiben alle Texte lesbar und alle Links benutzbar.',
       ],
     },
@@ -23,10 +23,9 @@ export const accessibility: PageCopy = {
       heading: 'Was noch nicht barrierefrei ist',
       paragraphs: ['Diese Einschränkungen kennen wir:'],
       points: compact(
-        'Weder eine unabhängige Stelle noch Menschen mit Behinderung haben die Website bisher geprüft.',
         'Texte in Leichter Sprache und Videos in Gebärdensprache gibt es nicht.',
         siteLanguages.length > 1 &&
-          'Manche Seiten gibt es nicht in jeder Sprache; dort steht nur ein kurzer Hinweis.',
+          'Manche Seiten gibt es nicht in jeder Sprache; in den übrigen steht an ihrer Stelle ein kurzer Hinweis.',
       ),
     },
     {

@@ -64,7 +64,7 @@ export const careers: PageCopy = {
         {
           title: 'E-Mail schreiben',
           text: sentences(
-            `Schicken Sie Lebenslauf und ein paar Zeilen an ${mailbox('applications')}.`,
+            `Schicken Sie Ihren Lebenslauf und ein paar Zeilen an ${mailbox('applications')}.`,
             isOpen && 'Ein förmliches Anschreiben und ein Foto brauchen wir nicht.',
           ),
         },

@@ -25,7 +25,7 @@ const tasks = listOf(
 export const companyLanding: PageCopy = {
   title: 'Das Unternehmen im Überblick',
   description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten${further.length > 0 ? `, dazu ${listOf(further)}` : ''}.`,
-  heading: 'Wir betreuen die IT kleiner Unternehmen',
+  heading: 'Wir betreuen die IT kleiner und mittlerer Unternehmen',
   lead: `${TheCompany} hat ihren Sitz in ${city.de} und arbeitet für Unternehmen in ${region.de}.`,
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   blocks: [

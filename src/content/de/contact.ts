@@ -60,21 +60,21 @@ export const contact: ContactCopy = {
     next: {
       heading: 'Was mit Ihrer Nachricht geschieht',
       steps: [
-        { title: 'Sie kommt an', text: `Ihre Nachricht geht an ${company.email.general}.` },
+        { title: 'Eingang', text: `Ihre Nachricht geht an ${company.email.general}.` },
         {
           title: 'Wir antworten',
           text: 'Wir schreiben Ihnen oder rufen Sie an.',
         },
         {
           title: 'Keine Antwort?',
-          text: `Dann ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
+          text: `Hören Sie länger nichts von uns, ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
         },
       ],
     },
     callback: {
       none: 'Kein Rückruf nötig',
-      halves: { morning: 'vormittags', afternoon: 'nachmittags' },
-      time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half}`,
+      halves: { morning: 'Vormittags', afternoon: 'Nachmittags' },
+      time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half.toLowerCase()}`,
     },
   },
   attachedPlan: (gaps) =>

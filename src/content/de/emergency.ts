@@ -10,7 +10,7 @@ const { shortName } = company
 
 const breachDeadline = `${measure(breachReportHours, 'Stunden')} (Art.\u00a033 DSGVO)`
 const nis2Purpose = 'Erheblicher Vorfall, wenn NIS2 gilt'
-const nis2Deadline = `${nis2.firstReportHours} und ${measure(nis2.detailedReportHours, 'Stunden')}, Bericht 1\u00a0Monat später`
+const nis2Deadline = `Warnung ${nis2.firstReportHours}, Meldung ${measure(nis2.detailedReportHours, 'Stunden')}; Bericht bis 1\u00a0Monat danach`
 const breachPurpose = 'Datenpanne mit möglichem Risiko für Betroffene'
 
 const supervisors = joinList(
@@ -95,7 +95,7 @@ export const emergency: EmergencyCopy = {
     'Acht Schritte für die erste Stunde nach einem Cyberangriff, die Meldestellen und Felder für Ihre Rufnummern auf einem Blatt zum Ausdrucken.',
   badge: 'Notfallblatt zum Aushängen',
   heading: 'Die erste Stunde nach einem Angriff',
-  lead: 'Acht Schritte für den Tag, an dem Bildschirme schwarz bleiben oder ein Erpresserbrief erscheint. Tragen Sie Ihre Rufnummern ein, drucken Sie das Blatt aus und hängen Sie es auf, wo es alle sehen. Ihre Angaben bleiben in diesem Browser; gesendet werden sie nicht.',
+  lead: 'Acht Schritte für den Tag, an dem Bildschirme schwarz bleiben oder eine Lösegeldforderung erscheint. Tragen Sie Ihre Rufnummern ein, drucken Sie das Blatt aus und hängen Sie es auf, wo es alle sehen. Ihre Angaben verlassen diesen Browser nicht.',
   drawing:
     'Ein Zifferblatt von 60 Minuten. Acht Marken zeigen, wann jeder Schritt beginnt; die ersten drei liegen in den ersten fünf Minuten.',
   stepsHeading: 'Acht Schritte',
@@ -118,7 +118,7 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Zugänge sperren',
-      text: 'Sperren Sie von einem sauberen Gerät aus Fernzugriff, betroffene Postfächer und alle Administratorkonten bis auf eines. Beenden Sie offene Sitzungen und ändern Sie Passwörter.',
+      text: 'Nehmen Sie ein sauberes Gerät. Sperren Sie den Fernzugriff, betroffene Postfächer und alle Administratorkonten bis auf eines. Beenden Sie offene Sitzungen, ändern Sie deren Passwörter.',
     },
     bank: {
       title: 'Bank anrufen',
@@ -130,7 +130,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Melden und anzeigen',
-      text: 'Stellen und Fristen stehen unten. Die Stunden zählen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Bei hohem Risiko informieren Sie auch die Betroffenen.',
+      text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Bei hohem Risiko informieren Sie auch die Betroffenen.',
     },
   },
   customers: emergencySupportFrom

@@ -38,13 +38,7 @@ const offered = listOf(
 
 const isMoreThanRemote = claims.onSiteService || emergencySupportFrom
 
-const where = listOf(
-  compact(
-    'aus der Ferne',
-    claims.onSiteService && 'vor Ort',
-    emergencySupportFrom && 'im Notfall je nach Tarif auch außerhalb der Bürozeiten',
-  ),
-)
+const where = `${listOf(compact('aus der Ferne', claims.onSiteService && 'vor Ort'))}${emergencySupportFrom ? ', im Notfall je nach Tarif auch außerhalb der Bürozeiten' : ''}`
 
 const main = listOf(
   compact(isOffered('managedServices') && 'Managed Services', isOffered('itSecurity') && 'IT-Sicherheit'),

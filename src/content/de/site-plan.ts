@@ -66,7 +66,7 @@ export const sitePlan: SitePlanCopy = {
     reporting: {
       label: labels.reporting,
       question: `Steht fest, wer einen Sicherheitsvorfall innerhalb von ${hours}\u00a0Stunden meldet?`,
-      hint: `Die ${hours}\u00a0Stunden gelten für die Frühwarnung, die Betriebe unter NIS2 bei einem erheblichen Vorfall abgeben; bei einer Datenpanne sind es nach der DSGVO grundsätzlich\u00a0${breachReportHours}.`,
+      hint: `Die ${hours}\u00a0Stunden gelten für die Frühwarnung, die Betriebe, für die NIS2 gilt, bei einem erheblichen Vorfall abgeben müssen; bei einer Datenpanne sind es nach der DSGVO grundsätzlich\u00a0${breachReportHours}.`,
       gap: `Wenn erst im Ernstfall geklärt wird, wer meldet, sind ${hours}\u00a0Stunden schnell vorbei.`,
       link: { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
     },
@@ -93,7 +93,7 @@ export const sitePlan: SitePlanCopy = {
     forHand: 'Besprochen am',
     drawnBy: 'Vordruck',
   },
-  enquire: 'Mit diesem Plan anfragen',
+  enquire: 'Anfrage mit diesem Plan',
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   reset: 'Neu zeichnen',

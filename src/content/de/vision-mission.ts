@@ -10,7 +10,7 @@ const { region } = company
 
 const backups = listOf(
   compact(
-    claims.threeCopies && 'liegen Sicherungen an getrennten Orten',
+    claims.threeCopies && 'bewahren wir die Kopien an getrennten Orten auf',
     claims.rehearsedRestores && 'proben wir die Wiederherstellung',
   ),
 )
@@ -50,7 +50,7 @@ export const visionMission: PageCopy = {
       kind: 'prose',
       heading: 'Vision: Schutz auch für kleine Betriebe',
       paragraphs: [
-        'Ein IT-Ausfall soll für einen kleinen Betrieb ein ärgerlicher Vormittag sein und keine Existenzfrage. Ein Konzern hat dafür eigene Fachleute, ein kleiner Betrieb meist niemanden, der sich hauptberuflich um den Schutz der IT kümmert.',
+        'Ein IT-Ausfall soll für einen kleinen Betrieb höchstens ein ärgerlicher Vormittag sein, keine Existenzfrage. Ein Konzern hat für den Schutz seiner IT eigene Fachleute, ein kleiner Betrieb meist niemanden, der sich hauptberuflich darum kümmert.',
         `Wir möchten, dass kleine und mittlere Unternehmen in ${region.de} einen Schutz haben, der ihrem Risiko entspricht und ins Budget passt.`,
       ],
     },

@@ -45,7 +45,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
     {
       kind: 'table',
       heading: 'Öffnungszeiten',
-      head: ['Wann', 'Büro und Support'],
+      head: ['Wann', 'Büro'],
       rows: compact(
         ...openingRows(hours.office),
         emergencySupportFrom && [
@@ -61,13 +61,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
         `Wir ${claims.hardwareSales ? 'planen, liefern und betreuen' : 'planen und betreuen'} Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
       ],
       points: compact(
-        `IT-Support ${listOf(
-          compact(
-            'aus der Ferne',
-            claims.onSiteService && 'vor Ort',
-            emergencySupportFrom && 'im Notfall je nach Tarif auch außerhalb der Bürozeiten',
-          ),
-        )}`,
+        `IT-Support ${listOf(compact('aus der Ferne', claims.onSiteService && 'vor Ort'))}${emergencySupportFrom ? ', im Notfall je nach Tarif auch außerhalb der Bürozeiten' : ''}`,
         listOf(
           compact(isOffered('itSecurity') && 'IT-Sicherheit', claims.trainings && 'Awareness-Trainings'),
         ),
@@ -99,7 +93,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       heading: 'Urheberrecht',
       paragraphs: [
         'Texte, Bilder und Gestaltung dieser Website sind urheberrechtlich geschützt. Für den eigenen, auch betriebsinternen Gebrauch dürfen Sie Seiten speichern und ausdrucken; Links auf unsere Seiten sind ohne Rückfrage erlaubt. Jede weitere Vervielfältigung, Bearbeitung oder Veröffentlichung braucht unsere vorherige Zustimmung in Textform, soweit das Gesetz sie nicht ohnehin gestattet.',
-        'Namen und Marken von Herstellern gehören ihren jeweiligen Inhabern. Verletzt etwas auf dieser Website Ihre Rechte, schreiben Sie uns bitte. Wir prüfen jeden Hinweis. Trifft er zu, entfernen wir das Material.',
+        'Die genannten Namen und Marken sind Eigentum der Hersteller. Verletzt etwas auf dieser Website Ihre Rechte, schreiben Sie uns bitte. Wir prüfen jeden Hinweis. Trifft er zu, entfernen wir das Material.',
       ],
     },
     {

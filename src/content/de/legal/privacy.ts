@@ -1,6 +1,7 @@
 import { hasArticles } from '../../../articles-of-build.ts'
 import { company, confirmationHours, reportsEndpoint } from '../../../company/company.ts'
 import { consentCookie, consentDays, purposesCookie } from '../../../company/consent-cookie.ts'
+import { isInEea } from '../../../company/countries.ts'
 import {
   addressLine,
   claims,
@@ -122,7 +123,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           contact === 'off'
             ? 'Es überträgt selbst nichts, ebenso wenig das kurze Formular auf der Startseite: Beide öffnen einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.'
             : !sendsWithoutScript &&
-              'Ist JavaScript in Ihrem Browser abgeschaltet, öffnet es einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.',
+              'Ist JavaScript in Ihrem Browser abgeschaltet, öffnet das Formular einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.',
           contact === 'functions'
             ? 'Im kurzen Formular auf der Startseite sind nur die Nachricht und entweder eine E-Mail-Adresse oder eine Telefonnummer nötig.'
             : contact !== 'off' && 'Das kurze Formular auf der Startseite öffnet immer einen E-Mail-Entwurf.',
@@ -141,7 +142,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               'Das Formular sendet Ihre Angaben an einen Dienstleister, der sie uns in unserem Auftrag zustellt.',
             ]
           : []),
-        `Ihre Angaben verwenden wir nur, um Ihre Anfrage und mögliche Rückfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer an die Empfänger, die weiter unten stehen. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen${opensDraft ? '; das gilt auch für einen E-Mail-Entwurf, den ein Formular öffnet' : ''}. Führt die Anfrage zu einem Vertrag mit Ihnen, verarbeiten wir die Daten dafür nach ${contract}, zu einem Vertrag mit Ihrem Unternehmen nach ${legitimateInterest}.`,
+        `Ihre Angaben verwenden wir nur, um Ihre Anfrage und mögliche Rückfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer an die weiter unten genannten Empfänger. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen${opensDraft ? '; das gilt auch für einen E-Mail-Entwurf, den ein Formular öffnet' : ''}. Führt die Anfrage zu einem Vertrag mit Ihnen, verarbeiten wir die Daten dafür nach ${contract}, zu einem Vertrag mit Ihrem Unternehmen nach ${legitimateInterest}.`,
         `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${mailbox('privacy')} widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.`,
       ],
       points: [`Pflichtangaben: ${listFields(required)}`, `Freiwillige Angaben: ${listFields(optional)}`],
@@ -174,7 +175,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Ihre Antwort steht danach im Cookie ${consentCookie}. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Dasselbe geschieht, wenn das Cookie fehlt oder nicht lesbar ist.`,
+        `Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort steht danach im Cookie ${consentCookie}. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn das Cookie fehlt oder nicht lesbar ist.`,
         'Eine Sprache, die Sie im Sprachumschalter wählen, merkt sich der Browser für diesen Tab (sessionStorage). Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch Ihre Eingaben in Formularen und Fragebögen bleiben im sessionStorage, damit sie beim Neuladen nicht verloren gehen. Wir erhalten sie erst, wenn Sie sie senden; danach löscht sie der Browser.',
         ...(hasSheet
           ? [
@@ -187,7 +188,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
     {
       kind: 'table',
       heading: 'Was im Browser gespeichert wird',
-      head: ['Eintrag', 'Art', 'Inhalt und Zweck', 'Dauer', 'Voraussetzung'],
+      head: ['Eintrag', 'Art', 'Inhalt und Zweck', 'Dauer', 'Einstufung und Anlass'],
       rows: [
         [
           consentCookie,
@@ -217,8 +218,8 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         [
           'Eingaben in Formularen und Fragebögen',
           'sessionStorage',
-          'Ihre Eingaben, Angaben, die ein Link vorausfüllt, und der Text einer Anfrage aus einem Fragebogen. Der Eintrag bewahrt sie beim Neuladen.',
-          'bis Sie es senden oder den Tab schließen',
+          'Ihre Eingaben, Angaben, die ein Link in die Felder einträgt, und der Text einer Anfrage aus einem Fragebogen. So gehen sie beim Neuladen nicht verloren.',
+          'bis Sie die Eingaben senden oder den Tab schließen',
           'technisch notwendig; erst wenn Sie etwas eintragen oder einem solchen Link folgen',
         ],
         ...(hasSheet
@@ -277,7 +278,11 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         ...(processors.length === 0
           ? []
           : [
-              'Folgende Dienstleister verarbeiten Daten nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO. Liegt das Land in Klammern außerhalb des Europäischen Wirtschaftsraums, gelten für die Übermittlung die Art.\u00a044 bis 49 DSGVO.',
+              sentences(
+                'Folgende Dienstleister verarbeiten Daten nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO.',
+                [host, mailProvider].some((provider) => provider && !isInEea(provider.country)) &&
+                  'Für die Übermittlung in ein Land außerhalb des Europäischen Wirtschaftsraums gelten die Art.\u00a044 bis 49 DSGVO.',
+              ),
             ]),
       ],
       points: processors,
@@ -294,7 +299,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         ],
         [
           'Anfragen über Formular, Telefon oder E-Mail',
-          'bis Ihr Anliegen erledigt ist; beim Formular auch, sobald Sie Ihre Einwilligung widerrufen',
+          'bis Ihr Anliegen erledigt ist; beim Formular längstens, bis Sie Ihre Einwilligung widerrufen',
         ],
         ['Geschäftliche Unterlagen, wenn ein Vertrag zustande kommt', law.records],
         ...(counted ? [[`Hashwerte gegen den Missbrauch ${counted}`, `höchstens ${traceTime}`]] : []),
@@ -302,11 +307,11 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           ? [
               [
                 'Angaben für den Newsletter',
-                `${newsletterIsOff ? '' : `ohne Bestätigung höchstens ${measure(confirmationHours, 'Stunden')}, sonst `}bis Sie sich abmelden; kommt an der Adresse nichts mehr an, höchstens ${measure(visitorData.bouncedMonths, 'Monate')} danach`,
+                `${newsletterIsOff ? '' : `ohne Bestätigung höchstens ${measure(confirmationHours, 'Stunden')}, sonst `}bis Sie sich abmelden; sind Sie dort nicht mehr erreichbar, längstens ${measure(visitorData.bouncedMonths, 'Monate')} ab der ersten unzustellbaren Ausgabe`,
               ],
               [
                 'Nachweis der Einwilligung',
-                `bis Sie sich abmelden; danach nur mit einem Hashwert der Adresse ${measure(visitorData.proofYears, 'Jahre')}`,
+                `bis Sie sich abmelden; danach noch ${measure(visitorData.proofYears, 'Jahre')}, mit einem Hashwert statt der Adresse`,
               ],
             ]
           : []),
@@ -328,7 +333,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Keine automatisierten Entscheidungen',
       paragraphs: [
-        'Wir treffen keine Entscheidungen, die allein auf automatisierter Verarbeitung beruhen und Ihnen gegenüber rechtlich wirken oder Sie ähnlich erheblich beeinträchtigen (Art.\u00a022 DSGVO). Wir bilden auch keine Profile.',
+        'Wir treffen keine Entscheidungen, die allein auf automatisierter Verarbeitung beruhen und Ihnen gegenüber rechtliche Wirkung entfalten oder Sie in ähnlicher Weise erheblich beeinträchtigen (Art.\u00a022 DSGVO). Wir bilden auch keine Profile.',
       ],
     },
     {
