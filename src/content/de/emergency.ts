@@ -157,7 +157,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Wo Sie melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Finanzunternehmen unter DORA melden schwerwiegende Vorfälle ${supervisors || 'ihrer Aufsicht'}, nicht der Behörde für NIS2.`,
+  financial: `Finanzunternehmen, für die DORA gilt, melden schwerwiegende Vorfälle nicht der Behörde für NIS2, sondern ${supervisors || 'ihrer Finanzaufsicht'}.`,
   checked: (day) => `Die Tabelle wurde am ${longDay(day)} mit amtlichen Quellen abgeglichen.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
