@@ -54,7 +54,7 @@ const countryGroups = compact(
       },
       {
         source: 'dataBreach',
-        name: 'Datenschutzaufsicht Ihres Bundeslands',
+        name: 'Datenschutz\u00adaufsicht Ihres Bundeslands',
         contact: 'Formular auf ihrer Website',
         purpose: breachPurpose,
         deadline: breachDeadline,
