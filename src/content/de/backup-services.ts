@@ -86,7 +86,7 @@ export const backupServices: PageCopy = {
           title: 'Durchgehend',
           text: sentences(
             claims.encryptedBackups
-              ? `Alle Sicherungen sind mit AES-256 verschlüsselt${claims.threeCopies ? ', eine liegt außer Haus' : ''}${claims.immutableCopy ? ', eine ist bis zum Ablauf ihrer Sperrfrist unveränderbar' : ''}.`
+              ? `Alle Sicherungen sind mit AES-256 verschlüsselt${claims.threeCopies ? '; je eine Kopie liegt außer Haus' : ''}${claims.immutableCopy ? '; je eine ist bis zum Ablauf ihrer Sperrfrist unveränderbar' : ''}.`
               : 'Eine Sicherung liegt außer Haus.',
             'Die Zugänge zur Sicherung sind von Ihrer Domäne getrennt, damit Angreifer nicht beides erreichen.',
           ),

@@ -117,7 +117,7 @@ export const backup: BackupCopy = {
         {
           icon: 'repair',
           title: 'Missglückte Updates',
-          text: 'Ein Update der Branchensoftware kann die Datenbank beschädigen. Vor größeren Updates sichern wir sie deshalb eigens und kehren bei Fehlern zu diesem Stand zurück.',
+          text: 'Ein Update der Branchensoftware kann die Datenbank beschädigen. Vor größeren Updates sichern wir die Datenbank deshalb eigens und kehren bei Fehlern zu diesem Stand zurück.',
         },
         company.vendors.workplace === 'Microsoft' && {
           icon: 'plateau',

@@ -28,7 +28,7 @@ export const cloud: PageCopy = {
         {
           icon: 'plateau',
           title: 'Server in Azure',
-          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen. Wird ein Testserver über Azure abgeschaltet, zahlen Sie so lange kaum mehr als seinen Speicherplatz.`,
+          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen. Wird ein Testserver in der Verwaltung von Azure abgeschaltet, zahlen Sie so lange kaum mehr als seinen Speicherplatz.`,
         },
         {
           icon: 'core',
@@ -78,7 +78,7 @@ export const cloud: PageCopy = {
         isOffered('backup') && [
           'Sicherungskopien',
           'Cloud-Speicher mit eigenen Zugangsdaten',
-          'Bleiben erhalten, wenn Büro oder Hauptkonto betroffen sind',
+          'Bleiben erhalten, wenn das Büro beschädigt oder das Hauptkonto gekapert wird',
         ],
       ),
     },

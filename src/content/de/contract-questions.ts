@@ -13,7 +13,7 @@ const hasTerms = isKnownCountry(company.country)
 export const contractQuestions: Question[] = compact(
   hasTerms && {
     question: 'Gibt es eine Mindestlaufzeit?',
-    answer: 'Nein, laufende Verträge haben keine feste Dauer.',
+    answer: 'Nein. Laufende Verträge sind unbefristet.',
   },
   hasTerms && {
     question: 'Wann bezahlen wir?',

@@ -97,7 +97,7 @@ export const cyberDefence: PageCopy = {
       kind: 'call',
       heading: 'Was soll überwacht werden?',
       intro:
-        'Im Gespräch klären wir, welche Systeme zu welchen Zeiten überwacht werden sollen und wen wir im Ernstfall erreichen. Danach erhalten Sie ein Angebot.',
+        'Im Gespräch klären wir, welche Systeme zu welchen Zeiten überwacht werden sollen und wen wir im Ernstfall anrufen. Danach erhalten Sie ein Angebot.',
       actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
     },
   ],

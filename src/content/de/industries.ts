@@ -47,7 +47,7 @@ const cards = compact<Card>(
     icon: 'boundary',
     title: 'Berater und Steuerkanzleien',
     text: sentences(
-      claims.agreedMaintenance && 'Updates legen wir so, dass sie keine Abgabefrist gefährden.',
+      claims.agreedMaintenance && 'Updates planen wir so, dass sie keine Abgabefrist gefährden.',
       `Wir betreuen die Umgebung rund um DATEV${ifInMarkets('LU', ', LuxTrust') ?? ''} und den Austausch mit Mandanten.`,
     ),
     link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },

@@ -20,4 +20,4 @@ export const { law: lawOfCountry, underLaw } = laws[company.country] ?? {
 
 /** After a notice: where it does not apply. Only these countries have general terms. */
 export const switchingRule: string | false =
-  isKnownCountry(company.country) && 'Greift der Data Act, gilt Klausel 8.6 der AGB.'
+  isKnownCountry(company.country) && 'Für den Wechsel von Cloud-Diensten gilt Klausel 8.6 der AGB.'

@@ -75,7 +75,7 @@ const cards = compact<Card>(
   isIncluded('security') && {
     icon: 'bastion',
     title: 'Sicherheit',
-    text: 'Wir pflegen Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung. Bei einem Alarm lässt sich das Gerät aus der Ferne vom Netz trennen; alles Weitere stimmen wir mit Ihnen ab.',
+    text: 'Wir pflegen Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung. Bei einem Alarm lässt sich das betroffene Gerät aus der Ferne vom Netz trennen; alles Weitere stimmen wir mit Ihnen ab.',
     link: { to: pathOf('itSecurity', 'de'), label: 'Mehr zur IT-Sicherheit' },
   },
   isIncluded('assets') && {
@@ -148,7 +148,6 @@ export const managedServices: PricedCopy = {
       ],
       points: compact(
         `Eine Rufnummer für alle IT-Fragen, ${everyWeek(company.hours.contactPage)}`,
-        emergencySupportFrom && 'Je nach Tarif Notfallsupport rund um die Uhr',
         claims.agreedMaintenance &&
           'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
         claims.documentation && 'Eine aktuelle Dokumentation Ihrer IT, die Sie einsehen können',
@@ -157,7 +156,7 @@ export const managedServices: PricedCopy = {
     {
       kind: 'table',
       heading: 'Wann Sie uns erreichen',
-      head: ['Weg', 'Zeiten'],
+      head: ['Wann', 'So erreichen Sie uns'],
       rows: [reach.office, reach.phone, reach.otherwise].map((row) => [...row]),
     },
     {
@@ -211,7 +210,7 @@ export const managedServices: PricedCopy = {
         },
         {
           title: 'Team einweisen',
-          text: `Ihr Team erfährt, wie es ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreicht und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns; die bisherigen Zugänge werden gesperrt.`,
+          text: `Ihr Team erfährt, wie es ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreicht und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns.`,
         },
       ],
     },
@@ -232,7 +231,7 @@ export const managedServices: PricedCopy = {
       kind: 'call',
       heading: 'Welcher Tarif passt zu Ihrem Betrieb?',
       intro:
-        'Nennen Sie uns Ihre Arbeitsplätze und Server. Wir schlagen einen Tarif vor und nennen den Preis.',
+        'Nennen Sie uns die Zahl Ihrer Arbeitsplätze und Server. Wir schlagen einen Tarif vor und nennen den Preis.',
       actions: [
         { call: 'form', label: 'Beratung anfragen' },
         { call: 'phone' },

@@ -60,7 +60,7 @@ export const manufacturing: IndustryCopy = {
         },
         {
           title: 'Grunddienste',
-          text: `Zuerst stellen wir Anmeldung, Namensauflösung und Zeitdienst${claims.checkedBackups ? ' aus geprüften Sicherungen' : ''} wieder her, denn ohne diese Dienste starten die anderen Systeme nicht.`,
+          text: `Zuerst stellen wir Anmeldung, Namensauflösung und Zeitdienst${claims.checkedBackups ? ' aus geprüften Sicherungen' : ''} wieder her, denn ohne diese Dienste arbeiten die anderen Systeme nicht zuverlässig.`,
         },
         {
           title: 'Auftragsdaten',

@@ -32,7 +32,7 @@ export const securityConsulting: ConsultingCopy = {
         },
         {
           title: 'Analyse',
-          text: 'Wir sprechen mit den Abteilungen, sehen die Systeme durch und prüfen die Technik von außen und innen.',
+          text: 'Wir sprechen mit den Abteilungen und prüfen die Systeme von außen und innen.',
         },
         {
           title: 'Bewertung',

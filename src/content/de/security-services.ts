@@ -57,7 +57,7 @@ const services = compact(
   ],
   isOffered('cyberDefence') && [
     claims.attackResponseAtNight
-      ? 'Auf Angriffe reagieren, auf Wunsch auch nachts'
+      ? 'Angriffe abwehren lassen, bei Bedarf auch nachts'
       : 'Auf Angriffe reagieren',
     'Cyber Defence as a Service',
     'Überwachung und Abwehr als laufender Dienst',

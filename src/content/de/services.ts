@@ -58,7 +58,7 @@ export const services: PageCopy = {
           id: 'on-site-service',
           icon: 'road',
           title: 'Vor-Ort-Service',
-          text: `Wir kommen zum vereinbarten Termin, reparieren Geräte, richten Arbeitsplätze ein oder suchen WLAN-Störungen${claims.documentation ? ' und dokumentieren, was wir geändert haben' : ''}.`,
+          text: `Wir kommen zum vereinbarten Termin, reparieren Geräte, richten Arbeitsplätze ein oder suchen die Ursache von WLAN-Störungen.${claims.documentation ? ' Was wir ändern, dokumentieren wir.' : ''}`,
         },
         {
           id: 'it-security',

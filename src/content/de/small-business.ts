@@ -19,11 +19,7 @@ const from = isManaged && essential !== null ? `ab ${price(essential)}` : undefi
 export const smallBusiness: IndustryCopy = {
   title: 'IT-Betreuung für KMU ohne eigene IT-Abteilung',
   description: `Feste Betreuung für kleine und mittlere Unternehmen: ${listOf(
-    compact(
-      'klare Aufgabenteilung',
-      isManaged && 'planbare Monatskosten',
-      claims.team && 'Vertretung auch in der Urlaubszeit',
-    ),
+    compact('klare Aufgabenteilung', isManaged && 'planbare Monatskosten'),
   )}.`,
   badge: 'Kleine und mittlere Unternehmen',
   heading: 'IT-Betreuung für Betriebe ohne eigene IT-Abteilung',

@@ -45,7 +45,7 @@ export const taxAdvisors: IndustryCopy = {
         {
           icon: 'gate',
           title: 'Rechte je Mandat',
-          text: 'Wer eine Akte öffnen darf, richtet sich nach der Mandatsliste. Wechselt die Zuständigkeit, passen wir die Rechte an.',
+          text: 'Die Mandatsliste bestimmt, wer eine Akte öffnen darf. Wechselt die Zuständigkeit, passen wir die Rechte an.',
         },
       ],
     },

@@ -29,7 +29,7 @@ const partnerCount = {
 const reasons = compact<Card>(
   {
     icon: 'signal',
-    title: emergencySupportFrom ? 'When you can reach us' : 'Available by phone',
+    title: emergencySupportFrom ? 'Office hours and emergencies' : 'Office hours',
     text: sentences(
       `Our office is open ${onDays()}.`,
       emergencySupportFrom &&
@@ -118,7 +118,7 @@ export const aboutUs: PageCopy = {
       ],
       ...(claims.values && {
         points: [
-          'Reliability: If we are going to miss a date, we tell you in good time.',
+          'Reliability: If we are going to miss a deadline, we tell you in good time.',
           'Transparency: You know the price before work starts.',
           claims.documentation
             ? 'Continuity: We document your systems, so the knowledge does not depend on one person.'

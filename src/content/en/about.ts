@@ -48,7 +48,7 @@ const lessons = compact<Card>(
   },
   {
     icon: 'house',
-    title: 'IT that grew bit by bit',
+    title: 'Systems built up piecemeal',
     text: 'We list what is there and deal with it in order of risk, starting with anything that no longer receives security updates.',
   },
   isOffered('emailArchiving') &&

@@ -25,7 +25,7 @@ export const accessibility: PageCopy = {
       paragraphs: ['These are the limits we know of:'],
       points: compact(
         'There are no Easy Read texts and no sign-language videos.',
-        inDefaultLanguage && 'Some pages have only a short summary in English.',
+        inDefaultLanguage && 'Most pages are in German, with only a short summary in English.',
       ),
     },
     {

@@ -15,7 +15,10 @@ const nis2Deadline = `${nis2.firstReportHours} and ${measure(nis2.detailedReport
 const breachPurpose = 'personal data breach, unless a risk to people is unlikely'
 
 const supervisors = joinList(
-  compact(ifInMarkets('LU', 'the CSSF (insurers: the CAA)'), ifInMarkets('DE', 'BaFin')),
+  compact(
+    ifInMarkets('LU', 'the CSSF (in Luxembourg; insurers to the CAA)'),
+    ifInMarkets('DE', 'BaFin (in Germany)'),
+  ),
   ' or ',
 )
 
@@ -63,7 +66,7 @@ const countryGroups = compact(
       {
         source: 'policeDE',
         name: 'Police: cybercrime (ZAC)',
-        contact: 'at the Landeskriminalamt',
+        contact: 'at the criminal police (Landeskriminalamt)',
         purpose: 'criminal complaint; 110 if urgent',
         deadline: 'as soon as possible',
       },
@@ -131,7 +134,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Report',
-      text: 'Report to the bodies listed below. Deadlines in hours run from the moment you become aware of the incident. A first report may be incomplete. If people are at high risk, tell them, too.',
+      text: 'Report to the bodies listed below. Deadlines in hours run from the moment you become aware of the incident. A first report may be incomplete. If the breach puts people’s data at high risk, tell them too.',
     },
   },
   customers: emergencySupportFrom
@@ -158,7 +161,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Financial firms under DORA report major incidents to ${supervisors || 'their supervisor'} instead of the authority for NIS2.`,
+  financial: `Financial firms covered by DORA report major incidents to ${supervisors || 'their supervisor'}, not to the NIS2 authority.`,
   checked: (day) => `Last checked against official sources on ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',

@@ -12,7 +12,7 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Leavers',
     reporting: 'Reporting',
   },
-  start: 'Your answer draws the first of seven sides on a map of your IT security.',
+  start: 'Your answer draws the first of the seven sides of your security map.',
   drawn: {
     yes: 'This wall stands.',
     no: 'There is a gap here.',

@@ -160,7 +160,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We set up IT for firms with staff who live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; for firms that keep books in Germany, the period depends on the kind of record, and the German GoBD rules apply. We plan ${planned} to fit the rules that you have to follow.`,
+            `We set up IT for firms with staff who live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; for firms that must keep books for German tax purposes, the period depends on the kind of record, and the GoBD rules apply. We plan ${planned} to fit the rules that you have to follow.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',
@@ -185,7 +185,7 @@ export const home: HomeCopy = {
       id: 'industries',
       about: 'industries',
       kind: 'cards',
-      heading: claims.experience ? 'Industries we work for' : 'What matters in your industry',
+      heading: claims.experience ? 'Industries we work in' : 'What matters in your industry',
       cards: [
         {
           icon: 'market',
@@ -197,7 +197,7 @@ export const home: HomeCopy = {
         {
           icon: 'poles',
           title: 'Service providers',
-          text: 'We set up laptops and phones so that customer data on a lost device cannot simply be read.',
+          text: 'We set up laptops and phones so that whoever finds a lost device cannot easily read the customer data on it.',
           about: 'smallBusiness',
           link: isOffered('cloud') ? { to: service('cloud'), label: 'Cloud solutions' } : enquiry,
         },

@@ -19,7 +19,7 @@ export const legend: Block = {
     house: 'Workstations and devices',
     repair: 'Maintenance and updates',
     station: 'Monitoring and testing',
-    signal: 'Help and alarm',
+    signal: 'Help and emergencies',
     road: 'On site and on the road',
     poles: 'People and training',
     bridge: 'Partnership',

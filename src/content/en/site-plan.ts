@@ -58,7 +58,7 @@ export const sitePlan: SitePlanCopy = {
     leavers: {
       label: labels.leavers,
       question: 'When someone leaves, is all their access blocked the same day?',
-      hint: 'Including VPN and cloud services; shared passwords are changed.',
+      hint: 'This includes VPN and cloud services, and the passwords they shared must be changed.',
       gap: 'The accounts of former employees stay usable until someone remembers to block them.',
       link: { to: pathOf('securityServices', 'en'), label: `Security services${inDefaultLanguage}` },
     },

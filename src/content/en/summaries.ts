@@ -47,11 +47,11 @@ const legal: Summaries = {
     text: 'This is a summary. If you need any part in full in English, please ask us; only the German text is binding.',
     points: compact(
       `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for data processing on this website.`,
-      `What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Anything else reaches us only if you tell us by form, e-mail or phone${purposes.length > 0 ? ', or agree to statistics' : ''}. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} ${purposes.length > 0 ? 'Statistics stay on our own server. We use no services for' : 'We use no services for statistics or'} marketing at present, and will ask you before that changes.`,
+      `What: with every request, the server logs technical data: the time, your IP address, browser and operating system, and the page you came from. Anything else reaches us only if you tell us by form, e-mail or phone${purposes.length > 0 ? ', or agree to statistics' : ''}. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} ${purposes.length > 0 ? 'Statistics stay on our own server. We use no services for' : 'We use no services for statistics or'} marketing at present, and will ask you before that changes.`,
       hasArticles &&
         !newsletterIsOff &&
         `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
-      'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you and keep our contracts (consent, contract or legitimate interest, Art. 6(1)(a), (b) and (f)), to prevent misuse of the forms (legitimate interest) and to send the newsletter (consent).',
+      'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you and perform our contracts (consent, contract or legitimate interest, Art. 6(1)(a), (b) or (f)), to prevent misuse of the forms (legitimate interest) and to send the newsletter (consent).',
       `To whom: the providers who run our server and mail for us${company.sister ? `, and with your agreement ${company.sister.name} if your enquiry concerns it` : ''}.`,
       `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; hashes used to prevent misuse of the forms, for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
       `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the data protection authority of ${country.name.en}, or to the one where you live.`,
@@ -71,21 +71,21 @@ export const summaries: Summaries = {
   managedServices: {
     text: sentences(
       `We ${listOf(compact(isIncluded('monitoring') && 'monitor your servers and workstations', isIncluded('patching') && 'install updates', isIncluded('helpdesk') ? 'run a help desk for your team' : 'help your team'))}.`,
-      `There are three plans${managedServicesRate ? `, from ${managedServicesRate}` : ''}${emergencySupportFrom ? `, with emergency support around the clock on the ${plansFrom(emergencySupportFrom)} plan` : ''}.`,
+      `There are three plans${managedServicesRate ? `, from ${managedServicesRate}` : ''}${emergencySupportFrom ? `. On the ${plansFrom(emergencySupportFrom)} plan, emergency support is available around the clock` : ''}.`,
     ),
     points: compact(...Object.values(answers).map((answer) => answer?.en)),
   },
   itSecurity: {
-    text: `We review your firewall, accounts, devices and backups, write a security plan and put it into practice${claimTexts.concept ? `, usually in ${claimTexts.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them about NIS2.`,
+    text: `We review your firewall, accounts and devices and write a security plan.${claimTexts.concept ? ` Putting it into practice usually takes ${claimTexts.concept}.` : ' We then put it into practice.'} The page also explains which measures help against which attacks and answers five common questions, one of them about NIS2.`,
   },
   cloud: {
-    text: 'We set up and run Microsoft\u00a0365, virtual desktops and servers, in Azure or in European data centres of other providers. Beforehand, we work out what should move and what should stay on your premises. The page also covers costs, data protection and moving back.',
+    text: 'We set up and run Microsoft\u00a0365, as well as virtual desktops and servers in Azure or in other providers’ European data centres. Beforehand, we work out what should move and what should stay on your premises. The page also covers costs, data protection and moving back.',
   },
   backup: {
     text: sentences(
       `We back up servers, workstations and cloud data${claims.threeCopies ? ' following the 3-2-1 rule' : ''}${claims.encryptedBackups ? ' and encrypt the backups with AES-256' : ''}.`,
       claimTexts.file && claimTexts.server
-        ? `Our targets are ${claimTexts.file} for a single file and ${claimTexts.server} for a whole server${claims.rehearsedRestores ? ', and we run restore tests for both' : ''}.`
+        ? `We aim to restore a single file within ${claimTexts.file} and a whole server within ${claimTexts.server}${claims.rehearsedRestores ? ', and we run restore tests for both' : ''}.`
         : claims.rehearsedRestores && 'We run restore tests for files and whole servers.',
     ),
   },
@@ -146,7 +146,7 @@ export const summaries: Summaries = {
     ),
   },
   cyberDefence: {
-    text: `Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and acts on attacks${claims.attackResponseAtNight ? ', at night and at weekends too if your contract says so' : ''}. We agree in advance which measures we may take without asking you.`,
+    text: `Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and responds to attacks${claims.attackResponseAtNight ? ', including at night and at weekends if your contract says so' : ''}. We agree in advance which measures we may take without asking you.`,
   },
   securityServices: {
     text: `Security services keep your protection up to date. They cover devices and patches, e-mail, accounts, ${claims.trainings ? 'vulnerability checks, firewalls and awareness training' : 'vulnerability checks and firewalls'}. You can order each on its own${claims.reports ? ', and a report tells you what was done' : ''}.`,

@@ -22,7 +22,7 @@ const points = compact(
     isIncluded('patching') &&
     'We monitor systems and install the updates that close known vulnerabilities.',
   backups && `Where we look after the backups, we ${backups}.`,
-  claims.trainings && 'We train the staff who work with e-mail and customer data.',
+  claims.trainings && 'We train our customers’ staff to handle e-mail and personal data safely.',
   'We explain, without jargon, what we do and what it costs.',
 )
 
@@ -67,7 +67,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'bastion',
           title: 'Reliability',
-          text: 'If we are going to miss a date, we tell you before you have to ask.',
+          text: 'If we are going to miss a deadline, we tell you before you have to ask.',
         },
         {
           icon: 'sheet',
