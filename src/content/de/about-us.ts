@@ -89,7 +89,7 @@ export const aboutUs: PageCopy = {
         ),
         ifInMarkets(
           ['LU', 'DE'],
-          'Wir richten die IT auch für Betriebe ein, deren Belegschaft und Kundschaft in mehreren Ländern leben.',
+          'Wir richten auch die IT von Betrieben ein, deren Beschäftigte beiderseits der Grenze arbeiten.',
         ),
       ),
     },
@@ -122,7 +122,7 @@ export const aboutUs: PageCopy = {
     {
       kind: 'table',
       heading: 'Kontaktdaten',
-      head: ['Kontaktweg', 'Angabe'],
+      head: ['Angabe', 'Inhalt'],
       rows: [
         ['Telefon', company.phone],
         ['E-Mail', company.email.general],

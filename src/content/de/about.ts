@@ -55,7 +55,7 @@ const lessons = compact<Card>(
     (ifInMarkets(['LU', 'DE'], {
       icon: 'boundary',
       title: 'Recht in zwei Ländern',
-      text: `Wer in Luxemburg und in Deutschland Steuern zahlt, muss die Aufbewahrungsfristen beider Länder einhalten. Unsere Archive bewahren E-Mails bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang auf und sind nach den GoBD eingerichtet.`,
+      text: `Wer in Luxemburg und in Deutschland Bücher führen muss, hat die Aufbewahrungsfristen beider Länder einzuhalten. Unsere Archive bewahren E-Mails bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang auf und sind nach den GoBD eingerichtet.`,
     }) ?? {
       icon: 'boundary',
       title: 'Aufbewahrung',
@@ -124,7 +124,7 @@ export const about: PageCopy = {
     },
     claims.experience && {
       kind: 'cards',
-      heading: 'Was uns die Erfahrung gelehrt hat',
+      heading: 'Worauf wir bei der Arbeit achten',
       cards: lessons,
     },
     {

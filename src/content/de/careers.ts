@@ -24,7 +24,7 @@ export const careers: PageCopy = {
       paragraphs: [
         `Die Aufgaben reichen von der Hilfe am Telefon über das Einrichten einer Firewall bis ${claims.trainings ? 'zur Schulung' : 'zum neuen Notebook'}${claims.onSiteService ? ' vor Ort' : ''}.`,
         sentences(
-          `Wir arbeiten für Unternehmen in ${company.region.de} und erklären Befunde so, dass eine Praxisleiterin oder ein Lagerleiter danach entscheiden kann.`,
+          `Wir arbeiten für Unternehmen in ${company.region.de} und erklären Befunde so, dass eine Praxisleiterin oder ein Lagerleiter auf dieser Grundlage entscheiden kann.`,
           siteLanguages.includes('en') &&
             `Meist sprechen wir Deutsch, oft auch Englisch${ifInMarkets('LU', '; Französisch und Luxemburgisch helfen') ?? ''}.`,
         ),
@@ -70,7 +70,7 @@ export const careers: PageCopy = {
         },
         {
           title: 'Angaben zu Ihnen',
-          text: `Schreiben Sie dazu, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen und ab wann Sie anfangen könnten${isOpen ? ', in Voll- oder in Teilzeit' : ''}.`,
+          text: `Schreiben Sie dazu, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen und wann Sie anfangen könnten${isOpen ? ', in Voll- oder in Teilzeit' : ''}.`,
         },
         {
           title: 'Kennenlernen',
@@ -84,7 +84,7 @@ export const careers: PageCopy = {
     {
       kind: 'call',
       heading: 'Fragen vor der Bewerbung',
-      intro: 'Rufen Sie uns gern an.',
+      intro: 'Rufen Sie uns einfach an.',
       actions: [
         {
           call: 'mail',

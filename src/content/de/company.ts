@@ -94,7 +94,7 @@ export const companyLanding: PageCopy = {
     {
       kind: 'call',
       heading: 'Sprechen wir über Ihren Betrieb',
-      intro: 'Sagen Sie uns, was Sie abgeben möchten. Wir antworten am Telefon oder per E-Mail.',
+      intro: 'Sagen Sie uns, welche Aufgaben Sie abgeben möchten. Wir antworten am Telefon oder per E-Mail.',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Kontaktformular öffnen' },
         { call: 'phone' },

@@ -67,7 +67,7 @@ export const contact: ContactCopy = {
         },
         {
           title: 'Keine Antwort?',
-          text: `Hören Sie länger nichts von uns, ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
+          text: `Haben Sie auch danach nichts von uns gehört, ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
         },
       ],
     },

@@ -10,7 +10,7 @@ const { shortName } = company
 
 const breachDeadline = `${measure(breachReportHours, 'Stunden')} (Art.\u00a033 DSGVO)`
 const nis2Purpose = 'Erheblicher Vorfall, wenn NIS2 gilt'
-const nis2Deadline = `Warnung ${nis2.firstReportHours}, Meldung ${measure(nis2.detailedReportHours, 'Stunden')}; Bericht bis 1\u00a0Monat danach`
+const nis2Deadline = `${nis2.firstReportHours} und ${measure(nis2.detailedReportHours, 'Stunden')}; Bericht 1\u00a0Monat danach`
 const breachPurpose = 'Datenpanne mit möglichem Risiko für Betroffene'
 
 const supervisors = joinList(
@@ -26,7 +26,7 @@ const countryGroups = compact(
         source: 'responseLU',
         name: 'CIRCL',
         purpose: 'Rat und Hilfe für Unternehmen',
-        deadline: 'freiwillig, sofort',
+        deadline: 'freiwillig, am besten sofort',
       },
       { source: 'privacyLU', name: 'CNPD', purpose: breachPurpose, deadline: breachDeadline },
       {
@@ -118,7 +118,7 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Zugänge sperren',
-      text: 'Nehmen Sie ein sauberes Gerät. Sperren Sie den Fernzugriff, betroffene Postfächer und alle Administratorkonten bis auf eines. Beenden Sie offene Sitzungen, ändern Sie deren Passwörter.',
+      text: 'Nehmen Sie ein sauberes Gerät. Sperren Sie den Fernzugriff, betroffene Postfächer und alle Administratorkonten bis auf eines. Ändern Sie die Passwörter und beenden Sie danach offene Sitzungen.',
     },
     bank: {
       title: 'Bank anrufen',

@@ -12,7 +12,7 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Austritte',
     reporting: 'Meldeweg',
   },
-  start: 'Ihre Antwort ist die erste von sieben für Ihren Lageplan.',
+  start: 'Die erste von sieben Fragen. Aus Ihren Antworten entsteht ein Lageplan Ihrer IT-Sicherheit.',
   drawn: {
     yes: 'Die Mauer steht.',
     no: 'Hier ist eine Lücke.',

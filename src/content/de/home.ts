@@ -151,7 +151,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `Wer in Luxemburg und in Deutschland Geschäfte macht, muss oft die Aufbewahrungsregeln beider Länder einhalten: In Luxemburg beträgt die Frist für Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')}; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. Danach richten wir ${planned} ein.`,
+            `Wer in Luxemburg und in Deutschland Geschäfte macht, muss oft die Aufbewahrungsregeln beider Länder einhalten: In Luxemburg beträgt die Frist für Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')}; in Deutschland hängt die Frist von der Art der Unterlage ab, und es gelten die GoBD. Nach diesen Regeln richten wir ${planned} ein.`,
           ) ??
             sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
@@ -239,7 +239,7 @@ export const home: HomeCopy = {
                 'Standorte auf beiden Seiten der Grenze betreuen wir nach einem gemeinsamen Konzept.',
             ),
           ],
-          links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
+          links: [{ to: pathOf('partner', 'de'), label: 'Partner und Hersteller' }],
         }
       : vendorNames.length > 0 && {
           id: 'partners',
@@ -248,7 +248,7 @@ export const home: HomeCopy = {
           paragraphs: [
             `Für Arbeitsplätze, Server${isOffered('backup') ? ', Netz und Datensicherung' : ' und Netz'} setzen wir Produkte von ${listOf(vendorNames)} ein.`,
           ],
-          links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
+          links: [{ to: pathOf('partner', 'de'), label: 'Partner und Hersteller' }],
         },
     claims.applications && {
       id: homeSections.careers,

@@ -130,7 +130,7 @@ export const managedServices: PricedCopy = {
     figuresOf(
       {
         heading: 'Ziele der laufenden Betreuung',
-        intro: 'Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
+        intro: 'Was bei Ihnen realistisch ist, zeigt die Bestandsaufnahme.',
       },
       [claimTexts.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
       [claimTexts.saving, 'Kostenersparnis im laufenden IT-Betrieb'],
@@ -187,11 +187,9 @@ export const managedServices: PricedCopy = {
     {
       kind: 'steps',
       heading: 'So übernehmen wir Ihre IT',
-      intro: sentences(
-        'Ihr Betrieb läuft während der Übernahme weiter.',
-        claims.vendorCoordination &&
-          'Auf Wunsch sprechen wir die Übergabe direkt mit Ihrem bisherigen Dienstleister ab.',
-      ),
+      ...(claims.vendorCoordination && {
+        intro: 'Auf Wunsch sprechen wir die Übergabe direkt mit Ihrem bisherigen Dienstleister ab.',
+      }),
       steps: [
         {
           title: 'Bestand erfassen',

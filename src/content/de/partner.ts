@@ -43,7 +43,7 @@ export const partner: PageCopy = {
         workplace && {
           icon: 'plateau',
           title: `${workplace}: ${tasks.workplace}`,
-          text: `Mit Produkten von ${workplace} betreiben wir Anmeldung, E-Mail, Dateiablage und den Schutz der Endgeräte. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.`,
+          text: `Für Anmeldung, E-Mail, Dateiablage und den Schutz der Endgeräte setzen wir Produkte von ${workplace} ein. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.`,
           link: { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
         },
         backup && {
@@ -114,7 +114,7 @@ export const partner: PageCopy = {
         claims.values && {
           question: 'Sind Sie an einen Hersteller gebunden?',
           answer:
-            'Nein. Wir schlagen auch Produkte vor, die wir sonst nicht einsetzen, wenn sie Ihre Anforderungen besser erfüllen.',
+            'Nein. Wir schlagen auch Produkte vor, die wir sonst nicht einsetzen, wenn sie Ihre Anforderungen besser erfüllen; wir probieren sie vorher aus.',
         },
         claims.hardwareSales && {
           question: 'Sie verkaufen auch Hardware und Software. Wie unabhängig ist dann der Rat?',
@@ -124,7 +124,7 @@ export const partner: PageCopy = {
         {
           question: 'Müssen wir vorhandene Geräte ersetzen?',
           answer:
-            'Meist nicht. Wir raten dazu, wenn ein Gerät keine Sicherheitsupdates mehr erhält, bei einem Defekt den ganzen Betrieb stilllegt oder sich nicht zentral verwalten lässt. Was sich sicher betreiben lässt, nehmen wir in die Betreuung auf.',
+            'Meist nicht. Wir raten dazu, wenn ein Gerät keine Sicherheitsupdates mehr erhält oder sich nicht zentral verwalten lässt. Würde sein Ausfall den ganzen Betrieb stilllegen, schlagen wir ein Ersatzgerät vor. Was sich sicher betreiben lässt, nehmen wir in die Betreuung auf.',
         },
       ),
     },

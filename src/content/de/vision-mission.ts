@@ -11,7 +11,7 @@ const { region } = company
 const backups = listOf(
   compact(
     claims.threeCopies && 'bewahren wir die Kopien an getrennten Orten auf',
-    claims.rehearsedRestores && 'proben wir die Wiederherstellung',
+    claims.rehearsedRestores && `proben ${claims.threeCopies ? '' : 'wir '}die Wiederherstellung`,
   ),
 )
 
@@ -72,7 +72,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'sheet',
           title: 'Transparenz',
-          text: 'Preis oder Stundensatz erfahren Sie, bevor die Arbeit beginnt. Nach einem Einsatz erfahren Sie die Ursache und was wir an Ihren Systemen geändert haben.',
+          text: 'Preis oder Stundensatz erfahren Sie, bevor die Arbeit beginnt. Nach einem Einsatz sagen wir Ihnen, was die Störung verursacht hat und was wir geändert haben.',
         },
         {
           icon: 'repair',

@@ -76,7 +76,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
             isOffered('emailArchiving') && 'E-Mail-Archivierung',
           ),
         ),
-        `${claims.hardwareSales ? 'Verkauf von Hardware und Software, technische' : 'Technische'} Umsetzung`,
+        `${claims.hardwareSales ? 'Verkauf von Hardware und Software, Einrichtung und technische' : 'Einrichtung und technische'} Umsetzung von Projekten`,
       ),
       links: [{ to: pathOf('servicesOverview', 'de'), label: 'Alle Leistungen' }],
     },
@@ -93,7 +93,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       heading: 'Urheberrecht',
       paragraphs: [
         'Texte, Bilder und Gestaltung dieser Website sind urheberrechtlich geschützt. Für den eigenen, auch betriebsinternen Gebrauch dürfen Sie Seiten speichern und ausdrucken; Links auf unsere Seiten sind ohne Rückfrage erlaubt. Jede weitere Vervielfältigung, Bearbeitung oder Veröffentlichung braucht unsere vorherige Zustimmung in Textform, soweit das Gesetz sie nicht ohnehin gestattet.',
-        'Die genannten Namen und Marken sind Eigentum der Hersteller. Verletzt etwas auf dieser Website Ihre Rechte, schreiben Sie uns bitte. Wir prüfen jeden Hinweis. Trifft er zu, entfernen wir das Material.',
+        'Die auf dieser Website genannten Produktnamen und Marken gehören den jeweiligen Herstellern. Verletzt etwas auf dieser Website Ihre Rechte, schreiben Sie uns bitte. Wir prüfen jeden Hinweis. Trifft er zu, entfernen wir den beanstandeten Inhalt.',
       ],
     },
     {

@@ -111,7 +111,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Verschlüsselte Übertragung',
       paragraphs: [
-        'Die Verbindung zwischen Ihrem Browser und dieser Website ist mit TLS verschlüsselt; die Adresse beginnt deshalb mit „https://“. Auch was Sie über ein Formular senden, ist auf dem Weg zum Server vor dem Mitlesen geschützt.',
+        'Die Verbindung zwischen Ihrem Browser und dieser Website ist mit TLS verschlüsselt; die Adresse beginnt deshalb mit „https://“. Auch was Sie über ein Formular direkt an unseren Server senden, ist auf dem Weg vor dem Mitlesen geschützt.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               'Das Formular sendet Ihre Angaben an einen Dienstleister, der sie uns in unserem Auftrag zustellt.',
             ]
           : []),
-        `Ihre Angaben verwenden wir nur, um Ihre Anfrage und mögliche Rückfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer an die weiter unten genannten Empfänger. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen${opensDraft ? '; das gilt auch für einen E-Mail-Entwurf, den ein Formular öffnet' : ''}. Führt die Anfrage zu einem Vertrag mit Ihnen, verarbeiten wir die Daten dafür nach ${contract}, zu einem Vertrag mit Ihrem Unternehmen nach ${legitimateInterest}.`,
+        `Ihre Angaben verwenden wir nur, um Ihre Anfrage und mögliche Rückfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter, außer an die weiter unten genannten Empfänger. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen${opensDraft ? '; das gilt auch für einen E-Mail-Entwurf, den ein Formular öffnet' : ''}. Kommt daraufhin ein Vertrag mit Ihnen zustande, verarbeiten wir die Daten dafür nach ${contract}, bei einem Vertrag mit Ihrem Unternehmen nach ${legitimateInterest}.`,
         `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${mailbox('privacy')} widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.`,
       ],
       points: [`Pflichtangaben: ${listFields(required)}`, `Freiwillige Angaben: ${listFields(optional)}`],
@@ -176,13 +176,13 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
         `Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort steht danach im Cookie ${consentCookie}. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn das Cookie fehlt oder nicht lesbar ist.`,
-        'Eine Sprache, die Sie im Sprachumschalter wählen, merkt sich der Browser für diesen Tab (sessionStorage). Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch Ihre Eingaben in Formularen und Fragebögen bleiben im sessionStorage, damit sie beim Neuladen nicht verloren gehen. Wir erhalten sie erst, wenn Sie sie senden; danach löscht sie der Browser.',
+        'Eine Sprache, die Sie im Sprachumschalter wählen, merkt sich der Browser für diesen Tab (sessionStorage). Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch Ihre Eingaben in Formularen und Fragebögen bleiben im sessionStorage, damit sie beim Neuladen nicht verloren gehen. Wir erhalten sie erst, wenn Sie das Formular absenden; danach löscht der Browser sie.',
         ...(hasSheet
           ? [
               'Das Notfallblatt sendet nichts. Wenn Sie dort „Auf diesem Gerät merken“ ankreuzen, bleiben Ihre Angaben im Browser (localStorage), bis Sie das Häkchen wegnehmen oder die Angaben löschen.',
             ]
           : []),
-        `Diese Einträge sind für Funktionen erforderlich, die Sie selbst wünschen; eine Einwilligung ist dafür nicht nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
+        `Diese Einträge sind unbedingt erforderlich für Funktionen, die Sie nutzen, oder damit eine Seite nach einem Fehler wieder lädt; eine Einwilligung ist dafür nicht nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
       ],
     },
     {
@@ -218,7 +218,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         [
           'Eingaben in Formularen und Fragebögen',
           'sessionStorage',
-          'Ihre Eingaben, Angaben, die ein Link in die Felder einträgt, und der Text einer Anfrage aus einem Fragebogen. So gehen sie beim Neuladen nicht verloren.',
+          'Was Sie eintragen, was ein Link in die Felder einträgt und der Text einer Anfrage aus einem Fragebogen. So gehen sie beim Neuladen nicht verloren.',
           'bis Sie die Eingaben senden oder den Tab schließen',
           'technisch notwendig; erst wenn Sie etwas eintragen oder einem solchen Link folgen',
         ],
@@ -227,7 +227,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               [
                 'Notfallblatt',
                 'sessionStorage; mit „Auf diesem Gerät merken“ localStorage',
-                'Namen und Rufnummern, die Sie eintragen. So sind sie nach dem Neuladen oder beim nächsten Besuch noch da.',
+                'Namen und Rufnummern, die Sie eintragen. So sind sie nach dem Neuladen noch da, mit Häkchen auch beim nächsten Besuch.',
                 'bis Sie den Tab schließen; im localStorage, bis Sie das Häkchen wegnehmen oder die Angaben löschen',
                 'technisch notwendig; erst wenn Sie etwas eintragen oder das Häkchen setzen',
               ],
@@ -307,7 +307,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           ? [
               [
                 'Angaben für den Newsletter',
-                `${newsletterIsOff ? '' : `ohne Bestätigung höchstens ${measure(confirmationHours, 'Stunden')}, sonst `}bis Sie sich abmelden; sind Sie dort nicht mehr erreichbar, längstens ${measure(visitorData.bouncedMonths, 'Monate')} ab der ersten unzustellbaren Ausgabe`,
+                `${newsletterIsOff ? '' : `ohne Bestätigung höchstens ${measure(confirmationHours, 'Stunden')}, sonst `}bis Sie sich abmelden; ist Ihre E-Mail-Adresse nicht mehr erreichbar, längstens ${measure(visitorData.bouncedMonths, 'Monate')} ab der ersten unzustellbaren Ausgabe`,
               ],
               [
                 'Nachweis der Einwilligung',
@@ -340,7 +340,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Ihre Rechte',
       paragraphs: [
-        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${mailbox('privacy')}. Wir antworten unverzüglich, spätestens innerhalb eines Monats; dauert es ausnahmsweise länger, sagen wir Ihnen in dieser Zeit, warum. Für Sie ist das grundsätzlich kostenlos.`,
+        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${mailbox('privacy')}. Wir antworten unverzüglich, in der Regel innerhalb eines Monats; dauert es ausnahmsweise länger, nennen wir Ihnen vor Ablauf dieses Monats den Grund. Für Sie ist das grundsätzlich kostenlos.`,
         `Auf Ihr Widerspruchsrecht weisen wir besonders hin: Wenn wir Daten nach ${legitimateInterest} verarbeiten, können Sie dem jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben. Wir verarbeiten die Daten dann nicht weiter, es sei denn, wir weisen zwingende schutzwürdige Gründe nach, die Ihre Interessen überwiegen, oder brauchen die Daten, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen.`,
       ],
       points: [

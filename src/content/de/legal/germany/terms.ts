@@ -29,7 +29,7 @@ export const terms = termsOf([
     paragraphs: [
       '2.1 Darstellungen und Preise auf der Website sind unverbindlich. Ein Vertrag kommt zustande, wenn der Kunde ein Angebot des Anbieters mindestens in Textform annimmt oder der Anbieter eine Bestellung des Kunden mindestens in Textform bestätigt.',
       '2.2 Kunden mit laufendem Vertrag können bei dringenden Störungen einen Einsatz auch telefonisch bestellen; der Anbieter bestätigt ihn danach in Textform.',
-      '2.3 Der Anbieter schließt Einzelaufträge über eine abgegrenzte Leistung, laufende Verträge über wiederkehrende Leistungen und Verträge über die Lieferung von Hardware und Software. Ein Angebot kann mehrere Vertragsarten verbinden; für jeden Teil gelten dann die Bestimmungen zu seiner Vertragsart.',
+      '2.3 Der Anbieter schließt Verträge über abgegrenzte Leistungen (Einzelaufträge), über wiederkehrende Leistungen (laufende Verträge) und über die Lieferung von Hardware und Software. Ein Angebot kann mehrere Vertragsarten verbinden; für jeden Teil gelten dann die Bestimmungen zu seiner Vertragsart.',
       '2.4 Beratung, laufende Betreuung, Datensicherung und Trainings sind Dienstleistungen (§\u00a0611 BGB). Die technische Umsetzung ist eine Werkleistung (§\u00a0631 BGB), soweit ein bestimmtes Ergebnis vereinbart ist. Für Lieferungen gilt Kaufrecht, für die Überlassung auf Zeit Mietrecht.',
     ],
   },
@@ -85,7 +85,7 @@ export const terms = termsOf([
       `8.2 Vorbehaltlich 8.6 können beide Seiten laufende Verträge mit ${notice} zum Monatsende kündigen.`,
       '8.3 Das Recht zur Kündigung aus wichtigem Grund (§\u00a0314 BGB) bleibt unberührt. Ein solcher Grund liegt vor, wenn eine Seite eine wesentliche Pflicht, auch die Zahlungspflicht, trotz Mahnung und angemessener Nachfrist nicht erfüllt.',
       '8.4 Jede Kündigung muss mindestens in Textform (§\u00a0126b BGB) erklärt werden, z.\u00a0B. per E-Mail.',
-      '8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten und Dokumentation der betreuten Systeme. Danach löscht er die Daten, soweit ihn keine gesetzliche Pflicht zur Aufbewahrung hindert. Weitergehende Hilfe beim Wechsel leistet er gegen Vergütung nach 5.1.',
+      '8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten und Dokumentation der betreuten Systeme. Danach löscht er die Daten, soweit ihn nicht eine gesetzliche Aufbewahrungspflicht daran hindert. Weitergehende Hilfe beim Wechsel leistet er gegen Vergütung nach 5.1.',
       switching,
     ],
   },

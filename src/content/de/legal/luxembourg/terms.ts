@@ -29,7 +29,7 @@ export const terms = termsOf([
     paragraphs: [
       '2.1 Darstellungen und Preise auf der Website sind unverbindlich. Ein Vertrag kommt zustande, wenn der Kunde ein Angebot des Anbieters mindestens in Textform annimmt oder der Anbieter eine Bestellung des Kunden mindestens in Textform bestätigt.',
       '2.2 Kunden mit laufendem Vertrag können bei dringenden Störungen einen Einsatz auch telefonisch bestellen; der Anbieter bestätigt ihn danach in Textform.',
-      '2.3 Der Anbieter schließt Einzelaufträge über eine abgegrenzte Leistung, laufende Verträge über wiederkehrende Leistungen und Verträge über die Lieferung von Hardware und Software. Ein Angebot kann mehrere Vertragsarten verbinden; für jeden Teil gelten dann die Bestimmungen zu seiner Vertragsart.',
+      '2.3 Der Anbieter schließt Verträge über abgegrenzte Leistungen (Einzelaufträge), über wiederkehrende Leistungen (laufende Verträge) und über die Lieferung von Hardware und Software. Ein Angebot kann mehrere Vertragsarten verbinden; für jeden Teil gelten dann die Bestimmungen zu seiner Vertragsart.',
       '2.4 Diese AGB liegen jedem Angebot und jeder Bestätigung einer Bestellung bei. Die Klauseln 4.5, 9.4 und 10.2 sowie die Haftungsregelung in Abschnitt\u00a06 legt der Anbieter mit dem Angebot gesondert zur schriftlichen Annahme vor. Bis zu dieser Annahme gilt an ihrer Stelle das Gesetz.',
     ],
   },
@@ -83,7 +83,7 @@ export const terms = termsOf([
       `8.2 Vorbehaltlich 8.6 können beide Seiten laufende Verträge mit ${notice} zum Monatsende kündigen.`,
       '8.3 Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt. Ein solcher Grund liegt vor, wenn eine Seite eine wesentliche Pflicht, auch die Zahlungspflicht, trotz Mahnung und angemessener Nachfrist nicht erfüllt.',
       '8.4 Jede Kündigung muss mindestens in Textform erklärt werden, z.\u00a0B. per E-Mail.',
-      '8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten und Dokumentation der betreuten Systeme. Danach löscht er die Daten, soweit ihn keine gesetzliche Pflicht zur Aufbewahrung hindert. Weitergehende Hilfe beim Wechsel leistet er gegen Vergütung nach 5.1.',
+      '8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten und Dokumentation der betreuten Systeme. Danach löscht er die Daten, soweit ihn nicht eine gesetzliche Aufbewahrungspflicht daran hindert. Weitergehende Hilfe beim Wechsel leistet er gegen Vergütung nach 5.1.',
       switching,
     ],
   },
