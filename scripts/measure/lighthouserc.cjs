@@ -30,7 +30,8 @@ const foundPage = { 'categories:best-practices': fullScore, 'categories:seo': fu
 const home = {
   'first-contentful-paint': atMost(694),
   'largest-contentful-paint': atMost(941),
-  'total-byte-weight': atMost(135_000),
+  // React DOM and the router are 76 KB of it, the font that a phone loads after its first paint 14.
+  'total-byte-weight': atMost(163_000),
 }
 const article = { 'first-contentful-paint': atMost(687), 'largest-contentful-paint': atMost(933) }
 
