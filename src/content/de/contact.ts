@@ -67,7 +67,7 @@ export const contact: ContactCopy = {
         },
         {
           title: 'Keine Antwort?',
-          text: `Haben Sie auch danach nichts von uns gehört, ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
+          text: `${claimTexts.reply ? `Haben Sie nach ${claimTexts.reply} nichts von uns gehört (ohne Wochenenden und Feiertage)` : 'Hören Sie nichts von uns'}, ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
         },
       ],
     },
