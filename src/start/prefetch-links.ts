@@ -19,7 +19,8 @@ type Routes = ReturnType<typeof createBrowserRouter>['routes']
  * followed, and without its code a page is reloaded. The routes' loaders cache data, the browser caches code.
  */
 export function prefetchLinks(routes: Routes): void {
-  let hover: number | undefined
+  // Each of its own: when the focus scrolls the page, another link may come below the pointer.
+  const waiting: Record<string, number | undefined> = {}
   let idle: number | undefined
   const prefetched = new Set<string>()
 
@@ -68,10 +69,10 @@ export function prefetchLinks(routes: Routes): void {
     window.clearTimeout(idle)
     idle = window.setTimeout(prefetchLinksInView, idleMs)
   }
-  const prefetchOnHover = ({ target }: Event) => {
-    window.clearTimeout(hover)
+  const prefetchSoon = ({ type, target }: Event) => {
+    window.clearTimeout(waiting[type])
     const link = linkAt(target)
-    if (link) hover = window.setTimeout(fetchPage, hoverMs, link)
+    if (link) waiting[type] = window.setTimeout(fetchPage, hoverMs, link)
   }
   const prefetchOnPress = ({ target }: Event) => {
     const link = linkAt(target)
@@ -80,8 +81,8 @@ export function prefetchLinks(routes: Routes): void {
   const listen = (type: string, listener: (event: Event) => void) =>
     document.addEventListener(type, listener, { capture: true, passive: true })
 
-  listen('mouseover', prefetchOnHover)
-  listen('focusin', prefetchOnHover)
+  listen('mouseover', prefetchSoon)
+  listen('focusin', prefetchSoon)
   listen('pointerdown', prefetchOnPress)
   for (const type of ['mouseover', 'focusin', 'pointerdown', 'keydown', 'scroll']) listen(type, restartTimer)
 }

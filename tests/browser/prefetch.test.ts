@@ -60,7 +60,7 @@ const follow = (page: CountedPage, href = article) =>
 
 // That a file is read once, also while it is on its way, is in the unit tests of `memoize-content.ts`.
 test('the page of a link that is pointed at, focused or pressed is fetched, once, with its code and its data', async () => {
-  // No article is in view at the start: it would be fetched before anybody counts.
+  // In a low window the focus scrolls, and other links come below the pointer.
   const page = await open('/blog', { viewport: { width: 1280, height: 340 } })
   // Time for a link that is pointed at, and none for links in view.
   await stopClock(page)
