@@ -39,7 +39,7 @@ const lessons = compact<Card>(
   claims.rehearsedRestores && {
     icon: 'copy',
     title: 'Recovery',
-    text: 'Where we run the backups, we regularly restore files and whole servers as a test: some backups run every night without an error and still cannot be restored.',
+    text: 'Where we run the backups, we regularly restore files and whole servers as a test, because a backup can run every night without an error and still be impossible to restore.',
   },
   {
     icon: 'repair',

@@ -16,8 +16,8 @@ const breachPurpose = 'personal data breach, unless a risk to people is unlikely
 
 const supervisors = joinList(
   compact(
-    ifInMarkets('LU', 'the CSSF (in Luxembourg; insurers to the CAA)'),
-    ifInMarkets('DE', 'BaFin (in Germany)'),
+    ifInMarkets('LU', 'the CSSF in Luxembourg (insurers: the CAA)'),
+    ifInMarkets('DE', 'BaFin in Germany'),
   ),
   ' or ',
 )
@@ -134,7 +134,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Report',
-      text: 'Report to the bodies listed below. Deadlines in hours run from the moment you become aware of the incident. A first report may be incomplete. If the breach puts people’s data at high risk, tell them too.',
+      text: 'Report to the bodies listed below. Deadlines in hours run from the moment you become aware of the incident. A first report may be incomplete. If a breach of personal data puts people at high risk, tell those affected.',
     },
   },
   customers: emergencySupportFrom
@@ -161,7 +161,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Financial firms covered by DORA report major incidents to ${supervisors || 'their supervisor'}, not to the NIS2 authority.`,
+  financial: `Financial firms covered by DORA do not report major incidents to the NIS2 authority, but to ${supervisors || 'their financial supervisor'}.`,
   checked: (day) => `Last checked against official sources on ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',

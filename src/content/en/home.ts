@@ -160,7 +160,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We set up IT for firms with staff who live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; for firms that must keep books for German tax purposes, the period depends on the kind of record, and the GoBD rules apply. We plan ${planned} to fit the rules that you have to follow.`,
+            `We set up IT for firms with staff who live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; for firms that must keep books for German tax purposes, the period depends on the kind of record, and the German bookkeeping rules (GoBD) apply. We plan ${planned} to fit the rules that you have to follow.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',
@@ -196,7 +196,7 @@ export const home: HomeCopy = {
         },
         {
           icon: 'poles',
-          title: 'Service providers',
+          title: 'Service businesses',
           text: 'We set up laptops and phones so that whoever finds a lost device cannot easily read the customer data on it.',
           about: 'smallBusiness',
           link: isOffered('cloud') ? { to: service('cloud'), label: 'Cloud solutions' } : enquiry,
@@ -272,7 +272,7 @@ export const home: HomeCopy = {
       kind: 'prose',
       heading: 'Working for us',
       paragraphs: [
-        'Here you see a project through from the first conversation to day-to-day running. If that appeals to you, we would like to hear from you.',
+        'With us, you stay with a project from the first conversation until the system is in daily use. If that appeals to you, we would like to hear from you.',
       ],
       links: [{ to: pathOf('contact', 'en'), label: 'Write to us' }],
     },

@@ -53,14 +53,14 @@ export const services: PricedCopy = {
               ? 'You call and, with your permission, we connect to your screen and fix the problem while you watch. When the call ends, so does the connection.'
               : 'You call, and we connect to your screen and fix the problem while you watch.',
             claims.singleOrders &&
-              'If you have no contract with us yet, you first accept our quote by e-mail.',
+              'If you have no contract with us yet, you will need to accept our quote by e-mail first.',
           ),
         },
         claims.onSiteService && {
           id: 'on-site-service',
           icon: 'road',
           title: 'On-site service',
-          text: `We come at the agreed time to repair devices, set up workstations or trace Wi-Fi faults${claims.documentation ? ', and we document what we changed' : ''}.`,
+          text: `We come at the agreed time to repair devices, set up workstations or trace Wi-Fi faults${claims.documentation ? ', and we document what we have changed' : ''}.`,
         },
         {
           id: 'it-security',

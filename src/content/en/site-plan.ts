@@ -58,7 +58,7 @@ export const sitePlan: SitePlanCopy = {
     leavers: {
       label: labels.leavers,
       question: 'When someone leaves, is all their access blocked the same day?',
-      hint: 'This includes VPN and cloud services, and the passwords they shared must be changed.',
+      hint: 'This includes VPN and cloud services. Any shared passwords the person knew must be changed too.',
       gap: 'The accounts of former employees stay usable until someone remembers to block them.',
       link: { to: pathOf('securityServices', 'en'), label: `Security services${inDefaultLanguage}` },
     },
@@ -78,11 +78,11 @@ export const sitePlan: SitePlanCopy = {
     start: 'If you answer no, the gap is explained here, with a link to the service that closes it.',
     none: 'No gaps so far.',
     more: 'Further gaps are dashed red lines on the map. Tackle them once these three are closed.',
-    unknown: 'Where a side is hatched, ask your IT team whether that protection is in place.',
+    unknown: 'Where a side is hatched, ask whoever looks after your IT whether that protection is in place.',
   },
   indexHeading: 'The seven sides',
   titleBlock: {
-    title: 'Map of IT security',
+    title: 'Map of our IT',
     basis: ['Based on', 'your own answers'],
     sheet: ['Sheet', '1 of 1'],
     scale: ['Scale', 'none'],

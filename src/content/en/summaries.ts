@@ -52,7 +52,7 @@ const legal: Summaries = {
         !newsletterIsOff &&
         `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
       'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you and perform our contracts (consent, contract or legitimate interest, Art. 6(1)(a), (b) or (f)), to prevent misuse of the forms (legitimate interest) and to send the newsletter (consent).',
-      `To whom: the providers who run our server and mail for us${company.sister ? `, and with your agreement ${company.sister.name} if your enquiry concerns it` : ''}.`,
+      `To whom: the providers who run our server and mail for us${company.sister ? ` and, with your agreement, ${company.sister.name} if your enquiry concerns that company` : ''}.`,
       `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; hashes used to prevent misuse of the forms, for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
       `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the data protection authority of ${country.name.en}, or to the one where you live.`,
       `Contact: ${mailbox('privacy')} or ${company.phone}. An informal message is enough.`,
@@ -96,7 +96,7 @@ export const summaries: Summaries = {
     text: `Your phone system moves to a data centre${isIncluded('numbers') ? ', and you keep your numbers' : ''}. Calls reach you on a desk phone, on a computer or in an app on your mobile. There are three packages, depending on the number of extensions${telephonyRate ? `, from ${telephonyRate}` : ''}.`,
   },
   emailArchiving: {
-    text: `We set up an archive that captures e-mails as they are sent or received and keeps them unchanged and searchable for up to ${measure(retention.commercialLawYears, 'years')}. It is designed to meet ${ifInMarkets('DE', 'German bookkeeping rules (GoBD), ') ?? ''}the GDPR and the commercial law of ${listOf(marketNames('en'))}. We start with a compliance check.`,
+    text: `We set up an archive that captures e-mails as they are sent or received and keeps them unchanged and searchable for up to ${measure(retention.commercialLawYears, 'years')}. It is designed to comply with ${ifInMarkets('DE', 'German bookkeeping rules (GoBD), ') ?? ''}the GDPR and the commercial law of ${listOf(marketNames('en'))}. We start with a compliance check.`,
   },
   careers: {
     text: sentences(
@@ -104,7 +104,7 @@ export const summaries: Summaries = {
         ? 'We have no vacancies at present, but we welcome speculative applications: a CV and a few lines by e-mail are enough.'
         : 'If you would like to work with us, please write or call.',
       claims.applications &&
-        `We work mainly in German; English is often needed too${ifInMarkets('LU', ', and French and Luxembourgish help') ?? ''}.`,
+        `We work mainly in German; English is often needed too${ifInMarkets('LU', ', and it helps to know French or Luxembourgish') ?? ''}.`,
     ),
   },
   industries: {
@@ -129,7 +129,7 @@ export const summaries: Summaries = {
   },
   taxAdvisors: {
     text: sentences(
-      `For tax advisers in ${region.en}, we look after the systems that DATEV runs on${ifInMarkets('LU', ', LuxTrust signatures') ?? ''} and the secure exchange of files with clients.`,
+      `For tax advisers in ${region.en}, we look after the systems that DATEV runs on${ifInMarkets('LU', ', set up LuxTrust signing') ?? ''} and make the exchange of files with clients secure.`,
       forTaxAdvisors.length > 0 && `${capitalized(forTaxAdvisors.join(', and '))}.`,
     ),
   },
@@ -153,19 +153,19 @@ export const summaries: Summaries = {
   },
   securityConsulting: {
     text: sentences(
-      `We review technology, procedures and responsibilities and write a security plan${claimTexts.concept ? `, which we can put into practice, usually in ${claimTexts.concept}` : ''}.`,
-      `The page also explains which businesses in ${listOf(marketNames('en'))} NIS2 covers, which laws apply and what the reporting deadlines are.`,
+      `We review technology, procedures and responsibilities and write a security plan. If you wish, we put it into practice${claimTexts.concept ? `, which usually takes ${claimTexts.concept}` : ''}.`,
+      `The page also explains which businesses in ${listOf(marketNames('en'))} are covered by NIS2, which laws apply and what the reporting deadlines are.`,
     ),
   },
   backupServices: {
     text: sentences(
-      `We run your backups: we ${listOf(
+      `We take care of your backups: we ${listOf(
         compact(
-          claims.checkedBackups && 'check every run',
-          'add new systems',
+          claims.checkedBackups && 'check every one',
+          'include new systems',
           Boolean(retention.dailyDays && retention.yearlyYears) &&
             'keep copies for anything from a few days to several years',
-          claims.rehearsedRestores ? 'run restore tests' : 'bring back what was lost',
+          claims.rehearsedRestores ? 'carry out restore tests' : 'bring back what was lost',
         ),
       )}.`,
       claims.rehearsedRestores && 'You receive a report on how long each restore test took.',
