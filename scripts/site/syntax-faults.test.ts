@@ -31,6 +31,7 @@ const slips: [slip: string, from: string, to: string, ...said: string[]][] = [
   ['a missing comma', "'Eins',", "'Eins'", '4:16 Komma'],
   ['a missing comma after a card', '    },\n    {', '    }\n    {', '10:6 Komma'],
   ['a missing comma in a line', "'a', 'b'", "'a' 'b'", '9:24 Komma'],
+  ['a missing comma between two fields of a line', "'Eins',", "'Eins' more: 'b',", '4:16 Komma'],
   ['two commas', "'Eins',", "'Eins',,", '4:17 zu viel'],
   ['no quote at the end', "'Eins'", "'Eins", '4:16 Anführungszeichen'],
   ['no quote at the beginning', "'Eins'", "Eins'", '4:14 Anführungszeichen'],
