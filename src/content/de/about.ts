@@ -55,7 +55,7 @@ const lessons = compact<Card>(
     (ifInMarkets(['LU', 'DE'], {
       icon: 'boundary',
       title: 'Recht in zwei Ländern',
-      text: `Wer in Luxemburg und in Deutschland Bücher führen muss, hat die Aufbewahrungsfristen beider Länder einzuhalten. Unsere Archive bewahren E-Mails bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang auf und sind nach den GoBD eingerichtet.`,
+      text: `Wer in Luxemburg und in Deutschland Bücher führen muss, hat die Aufbewahrungsfristen beider Länder einzuhalten. Unsere Archive bewahren E-Mails bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang auf, gerechnet ab Jahresende, und sind nach den GoBD eingerichtet.`,
     }) ?? {
       icon: 'boundary',
       title: 'Aufbewahrung',
@@ -85,7 +85,7 @@ export const about: PageCopy = {
   blocks: compact<Block>(
     {
       kind: 'prose',
-      heading: claims.team ? 'Ein kleines Team mit einem Auftrag' : 'Unser Auftrag',
+      heading: claims.team ? 'Ein kleines Team mit klaren Rollen' : 'Unser Auftrag',
       paragraphs: compact(
         'Bei Ihnen soll sich niemand mehr nebenbei um die IT kümmern müssen. Trotzdem sollen Sie jederzeit wissen, in welchem Zustand sie ist.',
         sentences(

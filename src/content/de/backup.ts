@@ -79,7 +79,7 @@ export const backup: BackupCopy = {
         heading: 'Wie schnell Sie wieder arbeiten können',
         intro: sentences(
           rto &&
-            `RTO ist die Zeit vom Ausfall bis zum laufenden Betrieb${rpo ? ', RPO der größte Zeitraum, dessen Daten fehlen dürfen' : ''}.`,
+            `RTO ist die Zeit, nach der zentrale Systeme spätestens wieder laufen sollen${rpo ? ', RPO der größte Zeitraum, dessen Daten fehlen dürfen' : ''}.`,
           rpo && !rto && 'RPO ist der größte Zeitraum, dessen Daten fehlen dürfen.',
           claims.rehearsedRestores && 'Ob Ihre Anlage diese Ziele erreicht, prüfen wir mit Tests.',
         ),

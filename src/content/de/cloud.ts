@@ -155,11 +155,11 @@ export const cloud: PageCopy = {
       ],
       points: compact(
         claims.customerOwnsAccess &&
-          'Domain, Lizenzen und oberste Administratorrechte bleiben bei Ihrem Unternehmen',
-        'Für jedes System steht fest, in welchem Format die Daten exportiert werden',
+          'Domain, Lizenzen und oberste Administratorrechte bleiben bei Ihrem Unternehmen.',
+        'Für jedes System steht fest, in welchem Format die Daten exportiert werden.',
         claims.documentation &&
-          'Die Dokumentation führen wir so, dass ein anderer Dienstleister damit arbeiten kann',
-        claims.reports && 'Nach dem Wechsel löscht der alte Anbieter die Daten nachweislich',
+          'Die Dokumentation führen wir so, dass ein anderer Dienstleister damit arbeiten kann.',
+        claims.reports && 'Nach dem Wechsel löscht der alte Anbieter die Daten nachweislich.',
       ),
     },
     {

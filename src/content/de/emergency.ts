@@ -61,8 +61,8 @@ const countryGroups = compact(
       },
       {
         source: 'policeDE',
-        name: 'Polizei: Cybercrime (ZAC)',
-        contact: 'beim Landeskriminalamt',
+        name: 'Polizei: Ansprechstelle Cybercrime',
+        contact: 'ZAC beim Landeskriminalamt',
         purpose: 'Anzeige; bei akuter Gefahr: 110',
         deadline: 'so bald wie möglich',
       },

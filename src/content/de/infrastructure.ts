@@ -14,7 +14,7 @@ const cards = compact<Card>(
   {
     icon: 'ford',
     title: 'LAN und Verkabelung',
-    text: 'Wir messen vorhandene Leitungen durch und ersetzen nur, was die Grenzwerte nicht einhält. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
+    text: 'Wir messen vorhandene Leitungen durch und ersetzen nur Leitungen, die die Grenzwerte nicht einhalten. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
   },
   {
     icon: 'sight',

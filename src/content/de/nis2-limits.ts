@@ -28,20 +28,20 @@ export const nis2CheckBlock: Block = {
   head: ['Beschäftigte', 'Jahresumsatz und Bilanzsumme', 'Anhang I', 'Anhang II'],
   rows: [
     [
-      `${nis2Limits.employees[0]}, und`,
-      `Umsatz ${nis2Limits.turnover[0]} oder Bilanzsumme ${nis2Limits.balance[0]}`,
+      nis2Limits.employees[0],
+      `und Umsatz ${nis2Limits.turnover[0]} oder Bilanzsumme ${nis2Limits.balance[0]}`,
       'nicht erfasst, bis auf Sonderfälle',
       'nicht erfasst, bis auf Sonderfälle',
     ],
     [
-      `${nis2Limits.employees[1]}, oder`,
-      `Umsatz und Bilanzsumme jeweils mehr als ${millions(medium.turnover)}`,
+      nis2Limits.employees[1],
+      `oder Umsatz und Bilanzsumme jeweils mehr als ${millions(medium.turnover)}`,
       'wichtige Einrichtung',
       'wichtige Einrichtung',
     ],
     [
-      `${nis2Limits.employees[2]}, oder`,
-      `Umsatz ${nis2Limits.turnover[2]} und Bilanzsumme ${nis2Limits.balance[2]}`,
+      nis2Limits.employees[2],
+      `oder Umsatz ${nis2Limits.turnover[2]} und Bilanzsumme ${nis2Limits.balance[2]}`,
       `wesentliche${ifInMarkets('DE', ' (in Deutschland: besonders wichtige)') ?? ''} Einrichtung`,
       'wichtige Einrichtung',
     ],

@@ -66,7 +66,7 @@ export const sitePlan: SitePlanCopy = {
     reporting: {
       label: labels.reporting,
       question: `Steht fest, wer einen Sicherheitsvorfall innerhalb von ${hours}\u00a0Stunden meldet?`,
-      hint: `Die ${hours}\u00a0Stunden gelten für die Frühwarnung, die Betriebe, für die NIS2 gilt, bei einem erheblichen Vorfall abgeben müssen; bei einer Datenpanne sind es nach der DSGVO grundsätzlich\u00a0${breachReportHours}.`,
+      hint: `Betriebe, die unter NIS2 fallen, müssen bei einem erheblichen Vorfall innerhalb von ${hours}\u00a0Stunden eine Frühwarnung abgeben. Für die Meldung einer Datenpanne lässt die DSGVO grundsätzlich ${breachReportHours}\u00a0Stunden Zeit.`,
       gap: `Wenn erst im Ernstfall geklärt wird, wer meldet, sind ${hours}\u00a0Stunden schnell vorbei.`,
       link: { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
     },

@@ -90,7 +90,7 @@ export const taxAdvisors: IndustryCopy = {
             company.country !== 'DE' &&
             ifInMarkets(
               'DE',
-              `Leisten wir etwas von ${country.name.de} aus, muss der Schutz von Geheimnissen dort vergleichbar sein, sonst muss der Mandant einwilligen (§\u00a062a Abs.\u00a04 StBerG).`,
+              `Arbeiten wir dabei von ${country.name.de} aus, muss der Schutz von Geheimnissen dort dem deutschen vergleichbar sein, sonst muss der Mandant einwilligen (§\u00a062a Abs.\u00a04 StBerG).`,
             ),
           ifInMarkets(
             'LU',
