@@ -30,8 +30,9 @@ const reasons = compact<Card>(
     icon: 'signal',
     title: emergencySupportFrom ? 'Erreichbar, wenn es eilt' : 'Erreichbar am Telefon',
     text: sentences(
-      `${onDays()} ist das Büro besetzt.`,
-      emergencySupportFrom && 'Je nach Tarif erreichen Sie den Notfallsupport auch nachts und am Wochenende.',
+      `${onDays(company.hours.contactPage)} erreichen Sie uns am Telefon.`,
+      emergencySupportFrom &&
+        'Je nach Tarif ist der Notfallsupport auch nachts und am Wochenende für Sie da.',
     ),
   },
   claims.securityConceptWeeks && {
@@ -55,7 +56,7 @@ const reasons = compact<Card>(
 const manyReasons = reasons.length > 1 ? counted(reasons.length, 'Gründe') : 'ein Grund'
 
 export const aboutUs: PageCopy = {
-  title: `Über uns: ${reasons.length > 1 ? 'Gründe' : 'Firma'}${partnerVendors.length > 0 ? ', Partnerschaften, Kontakt' : ' und Kontakt'}`,
+  title: `Über uns: ${reasons.length > 1 ? 'Gründe für uns' : 'Firma'}${partnerVendors.length > 0 ? ', Partnerschaften, Kontakt' : ' und Kontakt'}`,
   description: `${founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`}: ${manyReasons}, mit uns zusammenzuarbeiten, ${partnerCount.phrase}${claims.values ? 'unsere Werte in Kürze' : 'unsere Mission'} und die Kontaktdaten.`,
   heading: isYoung
     ? 'Ein junges Unternehmen für die IT im Mittelstand'
@@ -105,7 +106,7 @@ export const aboutUs: PageCopy = {
       link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission im Einzelnen' },
       paragraphs: [
         sentences(
-          `Unsere Mission: Wir ${listOf(compact('halten die IT unserer Kunden in Betrieb', isOffered('itSecurity') && 'schützen sie vor Angriffen', isOffered('backup') && 'stellen ihre Daten nach einem Ausfall wieder her'))}. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt.`,
+          `Unsere Mission: Wir ${listOf(compact('halten die IT unserer Kunden in Betrieb', isOffered('itSecurity') && 'schützen sie vor Angriffen', isOffered('backup') && 'sorgen dafür, dass sich ihre Daten nach einem Ausfall wiederherstellen lassen'))}. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt.`,
           claims.values && 'Vier Werte leiten uns dabei:',
         ),
       ],
@@ -133,7 +134,7 @@ export const aboutUs: PageCopy = {
     {
       kind: 'call',
       heading: 'Prüfen Sie, ob wir zu Ihnen passen',
-      intro: 'Schildern Sie uns kurz Ihre IT. Wir sagen Ihnen, was wir übernehmen können und was nicht.',
+      intro: 'Beschreiben Sie uns kurz Ihre IT. Wir sagen Ihnen, was wir übernehmen können und was nicht.',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Gespräch vereinbaren' },
         { call: 'phone' },

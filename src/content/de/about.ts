@@ -64,7 +64,7 @@ const lessons = compact<Card>(
 )
 
 export const about: PageCopy = {
-  title: listOf(compact(claims.team && 'Team', 'Arbeitsweise', claims.experience && 'Erfahrung')),
+  title: listOf(compact(claims.team && 'Team', 'Arbeitsweise')),
   description: `${capitalized(
     listOf([
       claims.team ? 'welche Rollen es in unserem Team gibt' : 'wie wir arbeiten',
@@ -129,7 +129,7 @@ export const about: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Das Unternehmen dahinter',
+      heading: 'Das Unternehmen',
       paragraphs: compact(
         sentences(
           `${TheCompany} hat ihren Sitz in ${postalCode} ${city.de} und arbeitet nur für Unternehmen.`,

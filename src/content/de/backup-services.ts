@@ -39,7 +39,7 @@ export const backupServices: PageCopy = {
     ...(monthly && { months: monthly }),
     ...(yearly && { years: yearly }),
     today: 'heute',
-    scale: 'log. Tage',
+    scale: 'Tage bis Jahre',
   },
   blocks: compact<Block>(
     {
@@ -86,7 +86,7 @@ export const backupServices: PageCopy = {
           title: 'Durchgehend',
           text: sentences(
             claims.encryptedBackups
-              ? `Alle Sicherungen sind mit AES-256 verschlüsselt${claims.threeCopies ? '; je eine Kopie liegt außer Haus' : ''}${claims.immutableCopy ? '; je eine ist bis zum Ablauf ihrer Sperrfrist unveränderbar' : ''}.`
+              ? `Alle Sicherungen sind mit AES-256 verschlüsselt.${claims.threeCopies ? ' Von jeder liegt eine Kopie außer Haus.' : ''}${claims.immutableCopy ? ' Eine Kopie lässt sich bis zum Ablauf ihrer Sperrfrist nicht verändern.' : ''}`
               : 'Eine Sicherung liegt außer Haus.',
             'Die Zugänge zur Sicherung sind von Ihrer Domäne getrennt, damit Angreifer nicht beides erreichen.',
           ),
@@ -97,7 +97,7 @@ export const backupServices: PageCopy = {
       kind: 'prose',
       heading: 'Was ein Backup nicht leistet',
       paragraphs: [
-        'Eine Sicherung hält fest, wie Daten zu einem Zeitpunkt aussahen, aber nicht jeden einzelnen Vorgang. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie ein Archiv, das jedes Dokument erfasst und bis zum Fristende unverändert aufbewahrt.',
+        'Eine Sicherung zeigt, wie die Daten zu einem bestimmten Zeitpunkt aussahen; einzelne Vorgänge dazwischen hält sie nicht fest. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie ein Archiv, das jedes Dokument erfasst und bis zum Fristende unverändert aufbewahrt.',
       ],
       links: [
         { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },

@@ -79,8 +79,9 @@ export const backup: BackupCopy = {
         heading: 'Wie schnell Sie wieder arbeiten können',
         intro: sentences(
           rto &&
-            `RTO ist die Zeit, nach der zentrale Systeme spätestens wieder laufen sollen${rpo ? ', RPO der größte Zeitraum, dessen Daten fehlen dürfen' : ''}.`,
-          rpo && !rto && 'RPO ist der größte Zeitraum, dessen Daten fehlen dürfen.',
+            `RTO ist die Zeit, nach der zentrale Systeme spätestens wieder laufen sollen${rpo ? ', RPO der längste Zeitraum, dessen Daten fehlen dürfen' : ''}.`,
+          rpo && !rto && 'RPO ist der längste Zeitraum, dessen Daten fehlen dürfen.',
+          rto && claims.threeCopies && 'Das Ziel gilt für die Wiederherstellung aus einer lokalen Kopie.',
           claims.rehearsedRestores && 'Ob Ihre Anlage diese Ziele erreicht, prüfen wir mit Tests.',
         ),
       },
@@ -151,7 +152,7 @@ export const backup: BackupCopy = {
       heading: claims.encryptedBackups ? 'Verschlüsselung mit AES-256' : 'Mehr zur Sicherung',
       paragraphs: compact(
         claims.encryptedBackups &&
-          'Alle Sicherungen sind mit AES-256 verschlüsselt, die im Rechenzentrum schon vor der Übertragung. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
+          'Alle Sicherungen sind mit AES-256 verschlüsselt. Was ins Rechenzentrum geht, verschlüsseln wir schon vor der Übertragung. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
         claims.encryptedBackups &&
           'Der Schlüssel gehört Ihnen. Die Sicherungssoftware verwendet ihn bei jedem Lauf und bei jeder Wiederherstellung. Gemeinsam legen wir zwei Orte außerhalb der gesicherten Systeme fest, an denen Sie ihn zusätzlich aufbewahren. Geht er verloren, kann niemand die Sicherungen öffnen, auch wir nicht. Deshalb sollten in Ihrem Betrieb mindestens zwei Personen wissen, wo er liegt.',
       ),

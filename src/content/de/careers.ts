@@ -70,12 +70,12 @@ export const careers: PageCopy = {
         },
         {
           title: 'Angaben zu Ihnen',
-          text: `Schreiben Sie dazu, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen und wann Sie anfangen könnten${isOpen ? ', in Voll- oder in Teilzeit' : ''}.`,
+          text: `Schreiben Sie dazu, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen${isOpen ? ', wann Sie anfangen könnten und ob Sie in Voll- oder in Teilzeit arbeiten möchten' : ' und wann Sie anfangen könnten'}.`,
         },
         {
           title: 'Kennenlernen',
           text: sentences(
-            'Passt Ihre Bewerbung zu uns, sprechen wir zuerst am Telefon und laden Sie dann ein.',
+            'Passt Ihre Bewerbung zu uns, sprechen wir zuerst am Telefon mit Ihnen; danach laden wir Sie zu einem Gespräch ein.',
             isOpen && 'Ist gerade nichts frei, sagen wir Ihnen das offen.',
           ),
         },

@@ -28,7 +28,7 @@ export const cloud: PageCopy = {
         {
           icon: 'plateau',
           title: 'Server in Azure',
-          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen. Wird ein Testserver in der Verwaltung von Azure abgeschaltet, zahlen Sie so lange kaum mehr als seinen Speicherplatz.`,
+          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen. Wird ein Testserver im Azure-Portal abgeschaltet, zahlen Sie in dieser Zeit kaum mehr als seinen Speicherplatz.`,
         },
         {
           icon: 'core',
@@ -62,14 +62,14 @@ export const cloud: PageCopy = {
         [
           'Buchhaltung und Branchensoftware',
           'Virtueller Server in Azure oder im Rechenzentrum',
-          'Braucht oft einen eigenen Server mit Datenbank',
+          'Brauchen oft einen eigenen Server mit Datenbank',
         ],
         [
           'Arbeitsplätze für Homeoffice und Außenstellen',
           'Virtueller Desktop beim zugehörigen Server',
           'Kurze Wege zur Datenbank, keine Daten auf dem Gerät',
         ],
-        ['Maschinensteuerung, Kassen', 'Im Haus', 'Muss weiterlaufen, wenn die Internetleitung ausfällt'],
+        ['Maschinensteuerung, Kassen', 'Im Haus', 'Müssen weiterlaufen, wenn die Internetleitung ausfällt'],
         [
           'Große Bild- und Konstruktionsdaten',
           'Im Haus, mit Kopie in der Cloud',

@@ -7,6 +7,7 @@ import type { Card, PageCopy } from '../page-copy.ts'
 import { TheCompany } from './company-name.ts'
 import { listOf } from './format.ts'
 import { hoursWords } from './hours.ts'
+import { legalFormInFull } from './legal-form.ts'
 
 const { region, sister } = company
 const { city, postalCode } = company.address
@@ -84,7 +85,7 @@ export const companyLanding: PageCopy = {
       head: ['Angabe', 'Inhalt'],
       rows: compact(
         ['Firma', company.name],
-        ['Rechtsform', company.legalForm],
+        ['Rechtsform', legalFormInFull],
         ['Sitz', `${postalCode} ${city.de}`],
         ['Kunden', `Kleine und mittlere Unternehmen in ${region.de}`],
         sister && [`Schwesterfirma in ${sisterCountry?.de}`, sister.name],

@@ -13,7 +13,7 @@ const hasTerms = isKnownCountry(company.country)
 export const contractQuestions: Question[] = compact(
   hasTerms && {
     question: 'Gibt es eine Mindestlaufzeit?',
-    answer: 'Nein. Laufende Verträge sind unbefristet.',
+    answer: 'Nein, Sie können jederzeit mit der vereinbarten Frist kündigen.',
   },
   hasTerms && {
     question: 'Wann bezahlen wir?',

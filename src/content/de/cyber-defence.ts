@@ -52,7 +52,7 @@ export const cyberDefence: PageCopy = {
         ],
         [
           'Firewall',
-          'Ein Server spricht nachts mit einer unbekannten Adresse',
+          'Ein Server verbindet sich nachts mit einer unbekannten Adresse',
           'Verbindung blockieren, Server untersuchen',
         ],
       ],
@@ -82,7 +82,7 @@ export const cyberDefence: PageCopy = {
         },
         claims.reports && {
           title: 'Aufarbeiten',
-          text: 'Am nächsten Arbeitstag folgt ein Bericht mit Zeitleiste, betroffenen Daten und, soweit bekannt, der Ursache. Er hilft auch, falls eine Meldung an Behörden oder Versicherer nötig wird.',
+          text: 'Am nächsten Arbeitstag folgt ein Bericht mit Zeitleiste, betroffenen Daten und, soweit bekannt, der Ursache. Er hilft bei der ausführlichen Meldung an Behörden oder Versicherer; was Sie für eine Frühwarnung wissen müssen, sagen wir Ihnen schon vorher.',
         },
       ),
     },

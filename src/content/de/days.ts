@@ -3,7 +3,7 @@ import { compact, ifInMarkets } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
 import type { Day, Moment } from '../page-copy.ts'
 
-const intro = 'Dieser Tag ist erfunden, ebenso die Uhrzeiten.'
+const intro = 'Der Tagesablauf ist erfunden.'
 
 export const smallBusinessDay: Day = {
   heading: 'Ein Arbeitstag ohne eigene IT-Abteilung',
@@ -45,7 +45,7 @@ export const taxAdvisorsDay: Day = {
   moments: compact<Moment>(
     {
       time: '07:30',
-      title: 'Anmelden',
+      title: 'Neue Version',
       text: 'Die neue Programmversion läuft. Vor dem Update haben wir geprüft, ob Server und Arbeitsplätze dazu passen.',
     },
     {

@@ -193,8 +193,8 @@ export const emailArchiving: PageCopy = {
           icon: 'repair',
           title: 'Laufender Betrieb',
           text: claims.threeCopies
-            ? 'Wir überwachen Zufluss, Speicherplatz und Prüfsummen, spielen Updates ein und testen, ob sich Nachrichten aus der zweiten Kopie lesen lassen.'
-            : 'Wir überwachen Zufluss, Speicherplatz und Prüfsummen und spielen Updates ein.',
+            ? 'Wir überwachen den Eingang neuer E-Mails, Speicherplatz und Prüfsummen, spielen Updates ein und testen, ob sich Nachrichten aus der zweiten Kopie lesen lassen.'
+            : 'Wir überwachen den Eingang neuer E-Mails, Speicherplatz und Prüfsummen und spielen Updates ein.',
         },
         claims.trainings && {
           icon: 'poles',

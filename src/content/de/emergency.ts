@@ -10,7 +10,7 @@ const { shortName } = company
 
 const breachDeadline = `${measure(breachReportHours, 'Stunden')} (Art.\u00a033 DSGVO)`
 const nis2Purpose = 'Erheblicher Vorfall, wenn NIS2 gilt'
-const nis2Deadline = `${nis2.firstReportHours} und ${measure(nis2.detailedReportHours, 'Stunden')}; Bericht 1\u00a0Monat danach`
+const nis2Deadline = `Frühwarnung: ${measure(nis2.firstReportHours, 'Stunden')}`
 const breachPurpose = 'Datenpanne mit möglichem Risiko für Betroffene'
 
 const supervisors = joinList(
@@ -61,7 +61,7 @@ const countryGroups = compact(
       },
       {
         source: 'policeDE',
-        name: 'Polizei: Ansprechstelle Cybercrime',
+        name: 'Polizei (Cybercrime)',
         contact: 'ZAC beim Landeskriminalamt',
         purpose: 'Anzeige; bei akuter Gefahr: 110',
         deadline: 'so bald wie möglich',
@@ -109,8 +109,8 @@ export const emergency: EmergencyCopy = {
       text: 'Ziehen Sie die Netzwerkkabel ab und schalten Sie das WLAN aus. Löschen Sie nichts und schalten Sie nur ab, was sich nicht trennen lässt: Sonst gehen Spuren verloren.',
     },
     call: {
-      title: 'IT und Leitung anrufen',
-      text: 'Rufen Sie mit dem Handy an: Das Festnetz kann ausgefallen sein, und in E-Mail und Chat liest vielleicht jemand mit.',
+      title: 'IT und Geschäftsleitung anrufen',
+      text: 'Rufen Sie mit dem Handy an: Das Festnetz kann ausgefallen sein, und E-Mails und Chats liest vielleicht jemand mit.',
     },
     backups: {
       title: 'Sicherungen schützen',
@@ -154,10 +154,10 @@ export const emergency: EmergencyCopy = {
   remember: 'Auf diesem Gerät merken',
   rememberHint:
     'Ohne Häkchen sind die Angaben weg, sobald Sie den Tab schließen. Mit Häkchen sind sie für alle sichtbar, die diesen Browser benutzen.',
-  officesHeading: 'Wo Sie melden',
+  officesHeading: 'Wo Sie den Vorfall melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Finanzunternehmen, für die DORA gilt, melden schwerwiegende Vorfälle nicht der Behörde für NIS2, sondern ${supervisors || 'ihrer Finanzaufsicht'}.`,
+  financial: `NIS2: Auf die Frühwarnung folgen innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} die Meldung und einen Monat danach der Bericht. Finanzunternehmen unter DORA melden stattdessen ${supervisors || 'ihrer Finanzaufsicht'}.`,
   checked: (day) => `Die Tabelle wurde am ${longDay(day)} mit amtlichen Quellen abgeglichen.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',

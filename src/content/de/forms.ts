@@ -48,7 +48,7 @@ export const newsletter = {
   note: '* Pflichtangaben. Ohne Häkchen ist keine Anmeldung möglich. Als Nachweis speichern wir Zeitpunkt und IP-Adresse.',
   submit: 'Newsletter abonnieren',
   sending: 'Wird angemeldet…',
-  byMail: 'Zur Anmeldung schreiben Sie bitte an',
+  byMail: 'Ohne JavaScript melden Sie sich bitte per E-Mail an:',
   mailSubject: 'Anmeldung zum Newsletter',
   done: {
     title: 'Nur noch ein Schritt',

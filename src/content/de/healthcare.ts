@@ -10,7 +10,7 @@ const rules = compact(
   claims.approvedRemoteAccess &&
     'Fernwartung beginnt erst, wenn am Platz jemand zustimmt, und bleibt dort sichtbar.',
   claims.confidentialityAgreement &&
-    'Für Tests verwenden wir erfundene Patientendaten, keine Kopien aus der Kartei.',
+    'Neue Software testen wir mit erfundenen Patientendaten, nicht mit Kopien aus der Kartei.',
   claims.reports && 'Ausgemusterte Datenträger löschen oder zerstören wir und geben Ihnen den Nachweis.',
 )
 

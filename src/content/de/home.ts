@@ -38,7 +38,7 @@ const offered = listOf(
 
 const isMoreThanRemote = claims.onSiteService || emergencySupportFrom
 
-const where = `${listOf(compact('aus der Ferne', claims.onSiteService && 'vor Ort'))}${emergencySupportFrom ? ', im Notfall je nach Tarif auch außerhalb der Bürozeiten' : ''}`
+const where = `${listOf(compact('aus der Ferne', claims.onSiteService && 'vor Ort'))}${emergencySupportFrom ? ', im Notfall je nach Tarif rund um die Uhr' : ''}`
 
 const main = listOf(
   compact(isOffered('managedServices') && 'Managed Services', isOffered('itSecurity') && 'IT-Sicherheit'),
@@ -58,8 +58,8 @@ const planned = listOf(
 /** What happens with servers, workstations and networks. */
 const equipment = claims.hardwareSales
   ? claims.documentation
-    ? 'Wir liefern Server, Arbeitsplätze und Netzwerktechnik, bauen sie auf und dokumentieren sie.'
-    : 'Wir liefern Server, Arbeitsplätze und Netzwerktechnik und bauen sie auf.'
+    ? 'Wir liefern Server, Arbeitsplatzrechner und Netzwerktechnik, bauen sie auf und dokumentieren sie.'
+    : 'Wir liefern Server, Arbeitsplatzrechner und Netzwerktechnik und bauen sie auf.'
   : 'Wir planen Netze und richten Server und Arbeitsplätze ein.'
 
 export const home: HomeCopy = {
@@ -124,7 +124,7 @@ export const home: HomeCopy = {
           title: listOf(networks),
           text: sentences(
             isOffered('infrastructure') && equipment,
-            isOffered('telephony') && 'Die Telefonanlage nutzt Ihren Internetanschluss.',
+            isOffered('telephony') && 'Ihre Telefonanlage richten wir über den Internetanschluss ein.',
           ),
           link: isOffered('infrastructure')
             ? { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' }
@@ -139,8 +139,8 @@ export const home: HomeCopy = {
         intro:
           'Diese Werte streben wir an. Was für Ihren Betrieb realistisch ist, hängt von Ihrer Ausgangslage ab.',
       },
-      [claimTexts.outages, 'weniger Ausfälle'],
-      [claimTexts.saving, 'Kostenersparnis'],
+      [claimTexts.outages, 'weniger Ausfälle als zuvor'],
+      [claimTexts.saving, 'Ersparnis bei den IT-Kosten'],
       [claimTexts.availability, 'Verfügbarkeit'],
     ),
     {
@@ -194,7 +194,7 @@ export const home: HomeCopy = {
           icon: 'ward',
           title: 'Gesundheitswesen',
           text: sentences(
-            'Wir richten die Zugriffe so ein, dass nur Befugte Patientendaten sehen.',
+            'Wir richten die Zugriffsrechte so ein, dass nur Befugte Patientendaten sehen.',
             claims.agreedMaintenance && 'Wartungen legen wir auf Zeiten außerhalb der Sprechstunden.',
           ),
           link: { to: pathOf('healthcare', 'de'), label: 'IT im Gesundheitswesen' },

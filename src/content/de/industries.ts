@@ -20,7 +20,7 @@ const cards = compact<Card>(
     icon: 'market',
     title: 'Handel',
     text: sentences(
-      'Kasse, Kartenzahlung und Warenwirtschaft müssen am Samstag im Dezember ebenso zuverlässig laufen wie an einem ruhigen Dienstag.',
+      'Kasse, Kartenzahlung und Warenwirtschaft müssen an einem Samstag im Dezember ebenso zuverlässig laufen wie an einem ruhigen Dienstag.',
       claims.agreedMaintenance && 'Änderungen legen wir in Zeiten, in denen wenig verkauft wird.',
     ),
     link: { to: pathOf('retail', 'de'), label: 'IT für den Handel' },
@@ -40,7 +40,7 @@ const cards = compact<Card>(
   isOffered('healthcare') && {
     icon: 'ward',
     title: 'Gesundheitswesen',
-    text: `Wer die IT betreut, kann Patientendaten sehen. Wir arbeiten deshalb mit eng begrenzten Rechten${claims.approvedRemoteAccess ? ', trennen Medizingeräte vom Büronetz und protokollieren jede Fernwartung' : ' und trennen Medizingeräte vom Büronetz'}.`,
+    text: `Wer die IT betreut, kann Patientendaten sehen. Wir arbeiten deshalb mit eng begrenzten Rechten${claims.approvedRemoteAccess ? ' und protokollieren jede Fernwartung' : ''}. Medizingeräte trennen wir vom Büronetz.`,
     link: { to: pathOf('healthcare', 'de'), label: 'IT für Praxen und Pflege' },
   },
   isOffered('taxAdvisors') && {
@@ -48,7 +48,7 @@ const cards = compact<Card>(
     title: 'Berater und Steuerkanzleien',
     text: sentences(
       claims.agreedMaintenance && 'Updates planen wir so, dass sie keine Abgabefrist gefährden.',
-      `Wir betreuen die Umgebung rund um DATEV${ifInMarkets('LU', ', LuxTrust') ?? ''} und den Austausch mit Mandanten.`,
+      `Wir betreuen die Systeme, auf denen DATEV läuft${ifInMarkets('LU', ', LuxTrust am Arbeitsplatz') ?? ''} und den Datenaustausch mit Mandanten.`,
     ),
     link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
   },

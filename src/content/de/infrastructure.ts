@@ -14,7 +14,7 @@ const cards = compact<Card>(
   {
     icon: 'ford',
     title: 'LAN und Verkabelung',
-    text: 'Wir messen vorhandene Leitungen durch und ersetzen nur Leitungen, die die Grenzwerte nicht einhalten. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
+    text: 'Wir messen vorhandene Leitungen durch und ersetzen nur solche, die ihre Grenzwerte nicht einhalten. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
   },
   {
     icon: 'sight',
@@ -32,7 +32,7 @@ const cards = compact<Card>(
   {
     icon: 'core',
     title: 'Server und Virtualisierung',
-    text: 'Mehrere virtuelle Server laufen auf zwei oder drei physischen. Fällt ein Gerät aus, starten seine Server auf einem anderen neu, und ein Update lässt sich vorab an einer Kopie erproben.',
+    text: 'Mehrere virtuelle Server laufen auf zwei oder drei physischen. Fällt ein Gerät aus, starten seine Server auf einem anderen neu. Außerdem lässt sich ein Update vorab an einer Kopie erproben.',
   },
   {
     icon: 'depot',
@@ -58,7 +58,7 @@ export const infrastructure: PageCopy = {
   badge: 'Infrastruktur und Netzwerke',
   heading: 'Netzwerk, Server und Speicher für Ihren Betrieb',
   lead: sentences(
-    'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher gemeinsam und bauen sie ein.',
+    'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als Ganzes und bauen sie ein.',
     claims.documentation &&
       'Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
   ),
@@ -86,7 +86,7 @@ export const infrastructure: PageCopy = {
         ],
         [
           'Server',
-          'Dateien, Datenbanken, Fachanwendungen',
+          'Datei-, Datenbank- und Anwendungsserver',
           'Anfragen der Arbeitsplätze, Datensicherung',
           'Unkontrollierter Weg ins Internet',
         ],
@@ -98,7 +98,7 @@ export const infrastructure: PageCopy = {
         ],
         [
           'Drucker und Haustechnik',
-          'Drucker, Kameras, Zutritt, Heizung',
+          'Drucker, Kameras, Zutrittskontrolle, Heizungssteuerung',
           'Der jeweilige Druck- oder Steuerungsdienst',
           'Alle anderen Bereiche',
         ],
@@ -127,7 +127,7 @@ export const infrastructure: PageCopy = {
         },
         {
           title: 'Messung und Übergabe',
-          text: `Nach dem Umbau messen wir erneut. Sie erhalten ${claims.documentation ? 'Messwerte, Netzplan, Inventar und Zugangsdaten' : 'Messwerte und Zugangsdaten'}${claims.agreedMaintenance ? ', und am nächsten Arbeitstag ist jemand von uns ansprechbar' : ''}.`,
+          text: `Nach dem Umbau messen wir erneut. Sie erhalten ${claims.documentation ? 'Messwerte, Netzplan, Inventar und Zugangsdaten' : 'Messwerte und Zugangsdaten'}${claims.agreedMaintenance ? ', und am nächsten Arbeitstag steht jemand von uns für Fragen bereit' : ''}.`,
         },
       ],
     },

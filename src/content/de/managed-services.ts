@@ -16,7 +16,7 @@ import { priceBlock, priceRuler } from './price-ruler.ts'
 import { priced } from './prices.ts'
 import { reach } from './reach.ts'
 import { specimens } from './specimens.ts'
-import { featuresIn, tariffNames } from './tariff-features.ts'
+import { featuresIn } from './tariff-features.ts'
 
 const { prices, tariffs, terms } = company
 const { essential, professional, enterprise } = prices.managedServices
@@ -119,9 +119,7 @@ export const managedServices: PricedCopy = {
   ruler: priceRuler,
   title: 'Managed Services und IT-Support',
   description: `${included.length > 0 ? listOf(included) : 'Laufende IT-Betreuung und Support'} für kleine und mittlere Unternehmen${essential === null ? '' : ` ab ${price(essential)} netto pro Monat ${unit}`}${byTariff.length > 0 ? `; ${listOf(byTariff)} je nach Tarif` : ''}.`,
-  badge: emergencySupportFrom
-    ? `Ab ${tariffNames[emergencySupportFrom]} mit Notfallsupport rund um die Uhr`
-    : 'Managed Services',
+  badge: emergencySupportFrom ? 'Notfallsupport rund um die Uhr, je nach Tarif' : 'Managed Services',
   heading: 'Managed\u00a0Services: laufende Betreuung Ihrer IT',
   lead: `Wir ${listOf(compact(isIncluded('monitoring') && 'überwachen Server und Arbeitsplätze', isIncluded('patching') && 'spielen Updates ein', 'helfen Ihrem Team bei Störungen'))}. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.`,
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
@@ -156,7 +154,7 @@ export const managedServices: PricedCopy = {
     {
       kind: 'table',
       heading: 'Wann Sie uns erreichen',
-      head: ['Wann', 'So erreichen Sie uns'],
+      head: ['Zeiten', 'Wann und wie'],
       rows: [reach.office, reach.phone, reach.otherwise].map((row) => [...row]),
     },
     {
@@ -181,7 +179,7 @@ export const managedServices: PricedCopy = {
         terms.noticeMonths !== null &&
           `Laufende Verträge können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen, mindestens in Textform.`,
         terms.noticeMonths !== null && switchingRule,
-        'Nur für Unternehmen.',
+        'Wir arbeiten nur für Unternehmen.',
       ),
     },
     {
@@ -200,7 +198,7 @@ export const managedServices: PricedCopy = {
         },
         {
           title: 'Tarif festlegen',
-          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpersonen und Wartungsfenster' : ' und Ansprechpersonen'} fest. Für dringende Mängel vereinbaren wir gleich Termine.`,
+          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpersonen und Wartungsfenster' : ' und Ansprechpersonen'} fest. Für Dringendes vereinbaren wir gleich Termine.`,
         },
         {
           title: 'Systeme anbinden',

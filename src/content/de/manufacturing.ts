@@ -31,7 +31,7 @@ const weaknesses = compact<Card>(
   {
     icon: 'breach',
     title: 'USB-Sticks an der Anlage',
-    text: 'Wo kein Netz liegt, kommen Daten per USB-Stick. Ein Prüfplatz am Halleneingang scannt die Sticks und gibt nur bekannte ohne Befund frei.',
+    text: 'Wo kein Netz liegt, kommen Daten per USB-Stick. Ein Prüfplatz am Halleneingang scannt die Sticks. Freigegeben wird nur, was bekannt und frei von Schadsoftware ist.',
   },
 )
 

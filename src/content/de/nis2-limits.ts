@@ -46,7 +46,7 @@ export const nis2CheckBlock: Block = {
       'wichtige Einrichtung',
     ],
   ],
-  note: `Unabhängig von der Größe erfasst sind zum Beispiel Anbieter von DNS-Diensten, Vertrauensdiensten und öffentlicher Telekommunikation sowie Betreiber kritischer Anlagen; viele davon gelten schon unter ${large.employees} Beschäftigten als wesentlich.`,
+  note: `Treffen zwei Zeilen zu, gilt die untere. Unabhängig von der Größe erfasst sind zum Beispiel Anbieter von DNS-Diensten, Vertrauensdiensten und öffentlicher Telekommunikation sowie Betreiber kritischer Anlagen; viele davon gelten auch mit weniger als ${large.employees} Beschäftigten als wesentlich.`,
 }
 
 function inMillions(low: number, high: number): [string, string, string] {

@@ -32,19 +32,19 @@ export const retail: IndustryCopy = {
         {
           icon: 'house',
           title: 'Filialen nach einem Muster',
-          text: `Jede Filiale erhält dieselbe Ausstattung und ein einheitliches Adressschema. Eine neue Filiale ist dadurch schnell angeschlossen${claims.spareDevices ? ', und ein Ersatzgerät passt überall' : ''}.`,
+          text: `Alle Filialen erhalten dieselbe Ausstattung, und die Netzwerkadressen sind überall nach demselben Muster vergeben. Eine neue Filiale ist dadurch schnell angeschlossen${claims.spareDevices ? ', und ein Ersatzgerät passt überall' : ''}.`,
         },
         {
           icon: 'road',
           title: 'Lager und Versand',
-          text: `Scanner müssen auch zwischen Metallregalen funktionieren. Wir messen den Empfang bei vollem Lager${claims.spareDevices ? ', halten Ersatzgeräte eingerichtet bereit' : ''} und überwachen die Schnittstellen zu Spedition und Onlineshop.`,
+          text: `Scanner müssen auch zwischen Metallregalen funktionieren. Wir messen den Empfang bei vollem Lager${claims.spareDevices ? ', halten fertig eingerichtete Ersatzgeräte bereit' : ''} und überwachen die Schnittstellen zu Spedition und Onlineshop.`,
         },
       ],
     },
     claims.agreedMaintenance && {
       kind: 'table',
       heading: 'Vorbereitung auf die Hochsaison',
-      intro: 'Die Termine legen Sie fest, ob vor Weihnachten oder vor der Gartensaison. Ein Beispiel:',
+      intro: 'Sie sagen uns, wann Ihre Hochsaison beginnt; danach richten sich die Termine. Ein Beispiel:',
       head: ['Zeitpunkt', 'Was wir tun'],
       rows: [
         [

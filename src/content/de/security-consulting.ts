@@ -14,7 +14,7 @@ import { pricing } from './pricing.ts'
 
 export const securityConsulting: ConsultingCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
-  description: `${listOf(compact('Sicherheitsanalyse', claimTexts.concept ? `Konzept mit Umsetzung meist in ${claimTexts.concept}` : 'Konzept', 'Vorbereitung auf NIS2-Meldefristen', claims.trainings && 'Schulungen'))} für kleine und mittlere Unternehmen.`,
+  description: `${listOf(compact('Sicherheitsanalyse', claimTexts.concept ? `Konzept mit Umsetzung in ${claimTexts.concept}` : 'Konzept', claims.trainings && 'Schulungen', 'Vorbereitung auf die NIS2-Meldefristen'))} für kleine und mittlere Unternehmen.`,
   chooser: securityChooser,
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
   lead: `Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das wir auf Wunsch umsetzen, meist in ${claimTexts.concept}` : ''}.`,
@@ -59,7 +59,7 @@ export const securityConsulting: ConsultingCopy = {
         [
           `Innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')}`,
           'Ausführliche Meldung mit Schwere, Auswirkungen und technischen Spuren, soweit bekannt',
-          'Protokolle, aus denen diese Angaben hervorgehen',
+          'Eine Protokollierung, die diese Angaben liefert',
         ],
         [
           'Spätestens einen Monat nach der ausführlichen Meldung',

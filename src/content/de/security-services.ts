@@ -34,7 +34,7 @@ const cards = compact<Card>(
   {
     icon: 'hatch',
     title: 'Betreute Firewall',
-    text: 'Wir pflegen Updates, Regeln und Ausnahmen. Jede Ausnahme hat einen Grund und ein Ablaufdatum, damit die Sonderfreigabe für ein Projekt nicht jahrelang offen steht.',
+    text: 'Wir spielen Updates ein und pflegen Regeln und Ausnahmen. Jede Ausnahme hat einen Grund und ein Ablaufdatum, damit die Sonderfreigabe für ein Projekt nicht jahrelang offen steht.',
   },
   claims.trainings && {
     icon: 'poles',
@@ -71,7 +71,7 @@ const services = compact(
 
 export const securityServices: PageCopy = {
   title: 'Security Services: Schutz im laufenden Betrieb',
-  description: `Endgeräteschutz, Patches, E-Mail-Sicherheit, ${claims.trainings ? 'Identitäten, Schwachstellenprüfung und Awareness' : 'Identitäten und Schwachstellenprüfung'} als betreute Dienste, einzeln buchbar für kleine Unternehmen.`,
+  description: `Endgeräte und Patches, E-Mail, Konten, ${claims.trainings ? 'Schwachstellenprüfung, Firewall und Awareness-Trainings' : 'Schwachstellenprüfung und Firewall'}: betreute Dienste für kleine Unternehmen, einzeln buchbar.`,
   chooser: securityChooser,
   heading: 'Damit Ihr Schutz aktuell bleibt',
   lead: `Mit den Security Services pflegen wir den Schutz, der bei Ihnen eingerichtet ist. Jeder Dienst hat einen festen Umfang${claims.reports ? ', und Sie erhalten dazu einen verständlichen Bericht' : ''}.`,

@@ -82,7 +82,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'ford',
           title: 'IT-Infrastruktur und Netzwerke',
-          text: `Wir messen Ihr Netz und planen danach Server, Switches, WLAN und die Verbindung Ihrer Standorte${claims.documentation ? '. Zur Übergabe gehören beschriftete Anschlüsse und ein aktueller Netzplan' : ''}.`,
+          text: `Wir messen Ihr Netz durch und planen danach Server, Switches, WLAN und die Verbindung Ihrer Standorte${claims.documentation ? '. Zur Übergabe gehören beschriftete Anschlüsse und ein aktueller Netzplan' : ''}.`,
           link: { to: pathOf('infrastructure', 'de'), label: 'Mehr zur Infrastruktur' },
         },
         {
@@ -138,7 +138,7 @@ export const servicesOverview: PageCopy = {
           text: sentences(
             `Wir richten alles ein${claims.documentation ? ', testen und dokumentieren es' : ' und testen es'}.`,
             terms.noticeMonths !== null &&
-              `Schließt sich ein laufender Vertrag an, können Sie ihn mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen.`,
+              `Schließt sich ein Vertrag über die laufende Betreuung an, können Sie ihn mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen.`,
           ),
         },
       ],

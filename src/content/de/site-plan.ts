@@ -59,15 +59,15 @@ export const sitePlan: SitePlanCopy = {
     leavers: {
       label: labels.leavers,
       question: 'Werden alle Zugänge noch am selben Tag gesperrt, wenn jemand ausscheidet?',
-      hint: 'Auch VPN, Cloud-Dienste und Passwörter, die mehrere kennen.',
+      hint: 'Auch VPN und Cloud-Dienste. Passwörter, die mehrere kennen, müssen Sie dann ändern.',
       gap: 'Zugänge ehemaliger Mitarbeitender bleiben nutzbar, bis jemand daran denkt, sie zu sperren.',
       link: { to: pathOf('securityServices', 'de'), label: 'Security Services' },
     },
     reporting: {
       label: labels.reporting,
       question: `Steht fest, wer einen Sicherheitsvorfall innerhalb von ${hours}\u00a0Stunden meldet?`,
-      hint: `Betriebe, die unter NIS2 fallen, müssen bei einem erheblichen Vorfall innerhalb von ${hours}\u00a0Stunden eine Frühwarnung abgeben. Für die Meldung einer Datenpanne lässt die DSGVO grundsätzlich ${breachReportHours}\u00a0Stunden Zeit.`,
-      gap: `Wenn erst im Ernstfall geklärt wird, wer meldet, sind ${hours}\u00a0Stunden schnell vorbei.`,
+      hint: `Betriebe, die unter NIS2 fallen, müssen bei einem erheblichen Vorfall innerhalb von ${hours}\u00a0Stunden eine Frühwarnung abgeben. Eine meldepflichtige Datenpanne ist nach der DSGVO unverzüglich zu melden, möglichst innerhalb von ${breachReportHours}\u00a0Stunden.`,
+      gap: `Wenn erst im Ernstfall geklärt wird, wer den Vorfall meldet, sind ${hours}\u00a0Stunden schnell vorbei.`,
       link: { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
     },
   },

@@ -15,7 +15,7 @@ export const siteProof: Block = {
     'Öffnen Sie die Entwicklerwerkzeuge Ihres Browsers (F12) und laden Sie die Seite neu. Unter „Netzwerk“ (in Firefox „Netzwerkanalyse“) stehen alle Anfragen. Am Anfang des Quelltexts legt die „Content-Security-Policy“ fest, was die Seite laden darf.',
   figures: [
     { value: '0', label: `Anfragen an fremde Server${beforeConsent}` },
-    { value: '0', label: 'Ausnahmen von dieser Richtlinie („unsafe-…“)' },
+    { value: '0', label: 'Lockerungen in der Content-Security-Policy („unsafe-…“)' },
   ],
   count: countLabel,
 }

@@ -16,11 +16,11 @@ export const specimens: Specimens = {
     head: ['Uhrzeit', 'Schritt', 'Ergebnis'],
     rows: [
       ['09:00', 'Einzelne Datei zurückgeholt', `4 Minuten${file ? `, Ziel ${file}` : ''}`],
-      ['09:10', 'Server aus der Sicherung gestartet', 'läuft'],
+      ['09:10', 'Start des Servers aus der Sicherung', 'begonnen'],
       ['10:40', 'Anmeldung und Freigaben geprüft', 'in Ordnung'],
       ['11:05', '50 Dateien mit dem Original verglichen', '50 von 50 gleich'],
     ],
-    closing: `Gemessen: 1 Stunde 55 Minuten${server ? `, Ziel ${server}` : ''}. Offene Punkte: keine.`,
+    closing: `Vom Start bis zum Ende der Prüfung: 1 Stunde 55 Minuten${server ? `, Ziel ${server}` : ''}. Offene Punkte: keine.`,
   },
 
   inventoryPage: {

@@ -10,7 +10,7 @@ const { agreedMaintenance } = claims
 
 export const taxAdvisors: IndustryCopy = {
   title: 'IT-Betreuung für Steuerkanzleien',
-  description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: ${listOf(compact('DATEV-Umgebung', ifInMarkets('LU', 'LuxTrust'), 'Mandantenaustausch', agreedMaintenance && 'Wartung im Takt der Fristen'))}.`,
+  description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: ${listOf(compact('DATEV-Umgebung', ifInMarkets('LU', 'LuxTrust'), 'Datenaustausch mit Mandanten', agreedMaintenance && 'Wartung außerhalb der Fristen'))}.`,
   heading: 'IT-Betreuung für Steuerkanzleien',
   lead: agreedMaintenance
     ? 'Wir betreuen die IT Ihrer Kanzlei und spielen am Abgabetag nur Updates ein, die keinen Aufschub dulden.'
@@ -90,7 +90,7 @@ export const taxAdvisors: IndustryCopy = {
             company.country !== 'DE' &&
             ifInMarkets(
               'DE',
-              `Arbeiten wir dabei von ${country.name.de} aus, muss der Schutz von Geheimnissen dort dem deutschen vergleichbar sein, sonst muss der Mandant einwilligen (§\u00a062a Abs.\u00a04 StBerG).`,
+              `Arbeiten wir dabei von ${country.name.de} aus, muss der Schutz von Geheimnissen dort dem deutschen vergleichbar sein, soweit der Schutz der Geheimnisse das gebietet (§\u00a062a Abs.\u00a04 StBerG).`,
             ),
           ifInMarkets(
             'LU',
@@ -115,7 +115,7 @@ export const taxAdvisors: IndustryCopy = {
     {
       kind: 'call',
       heading: 'Termin vor der nächsten Abschlusszeit',
-      intro: 'Für einen Wechsel der Betreuung eignen sich ruhige Wochen.',
+      intro: 'Den Wechsel der Betreuung legen wir in Wochen ohne Abgabetermin.',
       actions: [{ call: 'form', label: 'Termin abstimmen' }, { call: 'phone' }],
     },
   ),

@@ -112,7 +112,7 @@ export const telephony: PricedCopy = {
         ],
         [
           'Anruf gehört in eine andere Abteilung',
-          'Wird verbunden, ohne das Anliegen zu wiederholen',
+          'Wird verbunden und muss das Anliegen nicht wiederholen',
           'Kündigt das Gespräch kurz an und übergibt es',
         ],
         isIncluded('announcement') &&
@@ -124,7 +124,7 @@ export const telephony: PricedCopy = {
         ifInMarkets(
           ['LU', 'DE'],
           [
-            'Feiertag nur in einem der beiden Länder',
+            'Feiertag nur in Luxemburg oder nur in Deutschland',
             'Hört die passende Ansage für den angerufenen Standort',
             'Trägt den Tag einmal im Kalender der Anlage ein',
           ],
@@ -175,7 +175,7 @@ export const telephony: PricedCopy = {
         {
           question: 'Funktioniert der Notruf?',
           answer:
-            'Ja, solange Strom und Internet vorhanden sind, erreichen Sie Notrufnummern wie die 112. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
+            'Ja. Solange Strom und Internet vorhanden sind, erreichen Sie Notrufnummern wie die 112. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
         },
         ifInMarkets(['LU', 'DE'], {
           question: 'Können wir luxemburgische und deutsche Nummern gemeinsam nutzen?',

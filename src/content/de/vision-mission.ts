@@ -88,7 +88,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'north',
           title: 'Innovation',
-          text: 'Neue Technik empfehlen wir, wenn sie Ihnen Arbeit oder ein Risiko abnimmt. Zuvor probieren wir sie selbst aus und sagen Ihnen, was die Umstellung bedeutet.',
+          text: 'Neue Technik empfehlen wir, wenn sie Ihnen Arbeit oder ein Risiko abnimmt. Zuvor probieren wir sie selbst aus; mit der Empfehlung sagen wir Ihnen, was die Umstellung bedeutet.',
         },
       ],
     },

@@ -94,7 +94,7 @@ export const aboutUs: PageCopy = {
         ),
         ifInMarkets(
           ['LU', 'DE'],
-          'We also set up IT for businesses whose staff and customers are in several countries.',
+          'We set up IT for businesses whose staff and customers are in several countries.',
         ),
       ),
     },

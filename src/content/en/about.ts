@@ -34,7 +34,7 @@ const lessons = compact<Card>(
     claims.trainings && {
       icon: 'bastion',
       title: 'IT security',
-      text: 'Many attacks begin with a convincing e-mail, so our security plans include staff training as well as firewalls and multi-factor sign-in.',
+      text: 'Many attacks begin with a convincing e-mail, so the security plans we write cover staff training as well as firewalls and multi-factor sign-in.',
     },
   claims.rehearsedRestores && {
     icon: 'copy',
@@ -81,7 +81,7 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: claims.team ? 'Our mission and our roles' : 'Our mission',
       paragraphs: compact(
-        'Our mission begins with keeping your IT running: your staff should not have to look after it on top of their own jobs, and you should always know what state your systems are in.',
+        'Our first job is to keep your IT running. Your staff should not have to look after it on top of their own work, and you should always know what state your systems are in.',
         sentences(
           claims.team &&
             'One person may fill several of the roles below, but you always know who is responsible for what.',

@@ -7,6 +7,7 @@ import type { Card, PageCopy } from '../page-copy.ts'
 import { listOf } from './format.ts'
 import { hoursWords } from './hours.ts'
 import { inDefaultLanguage } from './languages.ts'
+import { legalFormInFull } from './legal-form.ts'
 
 const { region, sister, terms } = company
 const { city, postalCode } = company.address
@@ -85,7 +86,7 @@ export const companyLanding: PageCopy = {
       head: ['Item', 'Detail'],
       rows: compact(
         ['Company', company.name],
-        ['Legal form', company.legalForm],
+        ['Legal form', legalFormInFull],
         ['Registered office', `${postalCode} ${city.en}`],
         ['Customers', `Small and medium-sized businesses in ${region.en}`],
         sister && [`Sister company in ${sisterCountry?.en}`, sister.name],

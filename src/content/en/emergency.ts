@@ -11,8 +11,8 @@ const { shortName } = company
 
 const breachDeadline = `${measure(breachReportHours, 'hours')} (Art.\u00a033 GDPR)`
 const nis2Purpose = 'significant incident, if NIS2 applies to you'
-const nis2Deadline = `${nis2.firstReportHours} and ${measure(nis2.detailedReportHours, 'hours')}, final report one month later`
-const breachPurpose = 'personal data breach, unless a risk to people is unlikely'
+const nis2Deadline = `early warning: ${measure(nis2.firstReportHours, 'hours')}`
+const breachPurpose = 'personal data breach, if it may put people at risk'
 
 const supervisors = joinList(
   compact(
@@ -66,7 +66,7 @@ const countryGroups = compact(
       {
         source: 'policeDE',
         name: 'Police: cybercrime (ZAC)',
-        contact: 'at the criminal police (Landeskriminalamt)',
+        contact: 'state criminal police office (LKA)',
         purpose: 'criminal complaint; 110 if urgent',
         deadline: 'as soon as possible',
       },
@@ -134,7 +134,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Report',
-      text: 'Report to the bodies listed below. Deadlines in hours run from the moment you become aware of the incident. A first report may be incomplete. If a breach of personal data puts people at high risk, tell those affected.',
+      text: 'Report to the bodies listed below. Deadlines in hours run from the moment you become aware of the incident. The first report need not be complete. If a breach of personal data puts people at high risk, tell those affected.',
     },
   },
   customers: emergencySupportFrom
@@ -161,7 +161,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `Financial firms covered by DORA do not report major incidents to the NIS2 authority, but to ${supervisors || 'their financial supervisor'}.`,
+  financial: `NIS2: the full notification follows within ${measure(nis2.detailedReportHours, 'hours')}, the final report a month after that. Financial firms covered by DORA report major IT incidents to ${supervisors || 'their financial supervisor'} instead.`,
   checked: (day) => `Last checked against official sources on ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',

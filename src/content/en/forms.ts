@@ -44,7 +44,7 @@ export const newsletter: NewsletterTexts = {
   note: '* Required. Please tick the box to subscribe. As proof, we store the time and your IP address.',
   submit: 'Subscribe',
   sending: 'Subscribing…',
-  byMail: 'To subscribe, send an e-mail to',
+  byMail: 'Without JavaScript, please subscribe by e-mail:',
   mailSubject: 'Newsletter subscription',
   done: {
     title: 'One more step',

@@ -107,7 +107,7 @@ export const home: HomeCopy = {
           icon: 'bastion',
           title: 'IT security',
           text: sentences(
-            'We check where your business is exposed and close the gaps in an order we agree with you, the most dangerous first.',
+            'We check where your business is exposed, agree with you which gaps are the most dangerous and close those first.',
             claimTexts.concept &&
               `Putting a security plan into practice usually takes ${claimTexts.concept}.`,
           ),
@@ -205,7 +205,7 @@ export const home: HomeCopy = {
           icon: 'ward',
           title: 'Healthcare',
           text: sentences(
-            'We restrict patient data to those who need it.',
+            'We restrict access to patient data to the staff who need it.',
             claims.agreedMaintenance && 'We schedule maintenance outside surgery hours.',
           ),
           about: 'healthcare',
@@ -238,7 +238,7 @@ export const home: HomeCopy = {
         {
           icon: 'road',
           title: 'Logistics',
-          text: 'We survey the Wi-Fi in your warehouse and plan where the scanners need access points.',
+          text: 'We survey the Wi-Fi in your warehouse and work out where the scanners need access points.',
           link: enquiry,
         },
       ],

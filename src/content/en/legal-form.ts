@@ -10,3 +10,7 @@ const name = ownForm.name?.en ?? legalFormName?.en
 export const legalFormInSentence = name
   ? `is ${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name} under the law of ${country.name.en}${ownForm.isPerson ? '' : ` (${legalForm})`}`
   : `has the legal form ${legalForm}`
+
+/** In a table: "GmbH (private limited company under the law of Germany)". */
+export const legalFormInFull =
+  name && name !== legalForm ? `${legalForm} (${name} under the law of ${country.name.en})` : legalForm

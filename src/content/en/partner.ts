@@ -78,7 +78,7 @@ export const partner: PageCopy = {
         clients && {
           icon: 'house',
           title: `${clients}: ${tasks.clients}`,
-          text: 'We hand over laptops and desktop computers ready for work, with your programs installed, the disk encrypted and the device entered in your inventory.',
+          text: 'We hand over laptops and desktop computers ready for work, with your programs installed, their disks encrypted and each device entered in your inventory.',
           about: 'managedServices',
           link: { to: service('managed-services'), label: 'Managed services' },
         },
@@ -124,7 +124,7 @@ export const partner: PageCopy = {
         claims.values && {
           question: 'Are you tied to a vendor?',
           answer:
-            'No. We also propose products that we do not otherwise use if they meet your requirements better.',
+            'No. If another product meets your requirements better, we propose it, even if we do not otherwise use it.',
         },
         claims.hardwareSales && {
           question: 'You also sell hardware and software. How independent is your advice?',

@@ -86,7 +86,7 @@ export const services: PricedCopy = {
           about: 'cloud',
           icon: 'plateau',
           title: 'Cloud solutions',
-          text: 'We set up Microsoft\u00a0365, servers in a data centre and virtual desktops. Before anything moves, we agree the cost and the data location with you and plan how you could move back.',
+          text: 'We set up Microsoft\u00a0365, servers in a data centre and virtual desktops. Before anything moves, we agree with you what it will cost and where your data will be stored, and plan how you could move back.',
         },
         {
           id: 'managed-services',

@@ -34,20 +34,20 @@ const forTaxAdvisors = compact(
 /** Of countries whose law the project does not know there are placeholders only. */
 const legal: Summaries = {
   legalNotice: {
-    text: `This website is published by ${company.name}, ${addressLine.en}; ${ownForm.role.name.en}: ${listOf(company.representatives)}. The page also states ${listOf(
+    text: `This website is published by ${company.name}, ${addressLine.en}; ${ownForm.role.name.en}: ${listOf(company.representatives)}. The page also gives ${listOf(
       compact(
-        company.registerNumber && 'our register number',
+        company.registerNumber && 'our registration number',
         company.vatNumber && 'our VAT number',
-        company.businessPermit && 'the business permit',
-        ...['the opening hours', 'rules on liability', 'the applicable law'],
+        company.businessPermit && 'our business permit',
+        ...['our opening hours', 'the rules on liability', 'the applicable law'],
       ),
     )} (${country.name.en}).`,
   },
   privacy: {
     text: 'This is a summary. If you need any part in full in English, please ask us; only the German text is binding.',
     points: compact(
-      `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for data processing on this website.`,
-      `What: with every request, the server logs technical data: the time, your IP address, browser and operating system, and the page you came from. Anything else reaches us only if you tell us by form, e-mail or phone${purposes.length > 0 ? ', or agree to statistics' : ''}. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} ${purposes.length > 0 ? 'Statistics stay on our own server. We use no services for' : 'We use no services for statistics or'} marketing at present, and will ask you before that changes.`,
+      `Who: ${company.name}, ${addressLine.en}, is responsible for the data processed on this website.`,
+      `What: with every request, the server logs technical data: the time, your IP address, browser and operating system, the page you asked for and the page you came from. We receive other personal data only if you send them to us by form or e-mail, or give them to us by phone${purposes.length > 0 ? ', or agree to statistics' : ''}. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} ${purposes.length > 0 ? 'Statistics stay on our own server. We use no services for' : 'We use no services for statistics or'} marketing at present, and will ask you before that changes.`,
       hasArticles &&
         !newsletterIsOff &&
         `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
@@ -55,7 +55,7 @@ const legal: Summaries = {
       `To whom: the providers who run our server and mail for us${company.sister ? ` and, with your agreement, ${company.sister.name} if your enquiry concerns that company` : ''}.`,
       `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; hashes used to prevent misuse of the forms, for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
       `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the data protection authority of ${country.name.en}, or to the one where you live.`,
-      `Contact: ${mailbox('privacy')} or ${company.phone}. An informal message is enough.`,
+      `Contact: ${mailbox('privacy')} or ${company.phone}. Your message need not take any particular form.`,
     ),
   },
   terms: {
@@ -137,7 +137,7 @@ export const summaries: Summaries = {
     text: 'We look after IT for medical practices, therapy centres and care services. We are bound by professional secrecy and keep medical devices on a network of their own. The page also explains how a practice can go on seeing patients when its software is down.',
   },
   manufacturing: {
-    text: `For manufacturers, we separate the production network from the office${isOffered('backup') ? ', shield old machine controls and back up machine programs' : ' and shield old machine controls'}. The page also shows the order in which systems are restarted after an attack.`,
+    text: `For manufacturers, we separate the production network from the office network${isOffered('backup') ? ', protect old machine controllers and back up machine programs' : ' and protect old machine controllers'}. The page also shows the order in which systems are restarted after an attack.`,
   },
   retail: {
     text: sentences(
@@ -162,7 +162,7 @@ export const summaries: Summaries = {
       `We take care of your backups: we ${listOf(
         compact(
           claims.checkedBackups && 'check every one',
-          'include new systems',
+          'add new systems to the schedule',
           Boolean(retention.dailyDays && retention.yearlyYears) &&
             'keep copies for anything from a few days to several years',
           claims.rehearsedRestores ? 'carry out restore tests' : 'bring back what was lost',

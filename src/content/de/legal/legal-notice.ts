@@ -14,7 +14,7 @@ const { hours, region } = company
 
 const mailKinds = [
   { name: 'general', label: 'Allgemeine Anfragen' },
-  { name: 'info', label: 'Auskünfte' },
+  { name: 'info', label: 'Bewerbungen' },
   { name: 'privacy', label: 'Datenschutz' },
   { name: 'support', label: 'Support' },
   { name: 'invoice', label: 'Fragen zu Rechnungen' },
@@ -45,7 +45,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
     {
       kind: 'table',
       heading: 'Öffnungszeiten',
-      head: ['Wann', 'Büro'],
+      head: ['Angabe', 'Zeiten'],
       rows: compact(
         ...openingRows(hours.office),
         emergencySupportFrom && [
@@ -61,7 +61,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
         `Wir ${claims.hardwareSales ? 'planen, liefern und betreuen' : 'planen und betreuen'} Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
       ],
       points: compact(
-        `IT-Support ${listOf(compact('aus der Ferne', claims.onSiteService && 'vor Ort'))}${emergencySupportFrom ? ', im Notfall je nach Tarif auch außerhalb der Bürozeiten' : ''}`,
+        `IT-Support ${listOf(compact('aus der Ferne', claims.onSiteService && 'vor Ort'))}${emergencySupportFrom ? ', im Notfall je nach Tarif rund um die Uhr' : ''}`,
         listOf(
           compact(isOffered('itSecurity') && 'IT-Sicherheit', claims.trainings && 'Awareness-Trainings'),
         ),
@@ -76,7 +76,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
             isOffered('emailArchiving') && 'E-Mail-Archivierung',
           ),
         ),
-        `${claims.hardwareSales ? 'Verkauf von Hardware und Software, Einrichtung und technische' : 'Einrichtung und technische'} Umsetzung von Projekten`,
+        `${claims.hardwareSales ? 'Verkauf und Einrichtung von Hardware und Software, technische' : 'Einrichtung von Hardware und Software, technische'} Umsetzung von Projekten`,
       ),
       links: [{ to: pathOf('servicesOverview', 'de'), label: 'Alle Leistungen' }],
     },
@@ -102,7 +102,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       heading: 'Sicherheitslücken melden',
       paragraphs: [
         `Haben Sie auf dieser Website eine Sicherheitslücke gefunden? Schreiben Sie bitte an ${company.email.general} und beschreiben Sie, wie sich die Lücke nachvollziehen lässt. Wir gehen jedem Hinweis nach und sagen Ihnen Bescheid, sobald die Lücke geschlossen ist.`,
-        'Bitte greifen Sie dabei nicht auf Daten anderer zu, beeinträchtigen Sie den Betrieb nicht und veröffentlichen Sie Einzelheiten erst, wenn die Lücke geschlossen ist.',
+        'Bitte greifen Sie bei der Suche nicht auf Daten anderer zu, beeinträchtigen Sie den Betrieb nicht und veröffentlichen Sie Einzelheiten erst, wenn die Lücke geschlossen ist.',
       ],
     },
     {

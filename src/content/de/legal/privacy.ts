@@ -71,7 +71,7 @@ const legitimateInterest = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO'
 export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
   title: 'Datenschutzerklärung',
   description:
-    'Welche Daten diese Website verarbeitet, auf welcher Grundlage und wie lange: Protokolle, Kontaktformular, Cookies und Ihre Rechte.',
+    'Welche Daten diese Website in Protokollen, Formularen und Cookies verarbeitet, auf welcher Grundlage und wie lange, und welche Rechte Sie haben.',
   heading: 'Datenschutz\u00aderklärung',
   lead: 'Hier lesen Sie, welche personenbezogenen Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden und welche Rechte Sie haben.',
   blocks: compact<Block>(
@@ -154,35 +154,35 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       paragraphs: [
         newsletterIsOff
           ? `Den Newsletter abonnieren Sie mit einer E-Mail an ${company.email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
-          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse und Ihre Einwilligung, die Sie im Formular mit einem Häkchen erteilen; der Vorname ist freiwillig. Nach dem Absenden erhalten Sie eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, senden wir Ihnen den Newsletter (Double-Opt-in). Ist JavaScript abgeschaltet, melden Sie sich mit einer E-Mail an ${company.email.general} an; diese E-Mail ist dann der Nachweis Ihrer Einwilligung.`,
+          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse und Ihre Einwilligung, die Sie im Formular mit einem Häkchen erteilen; der Vorname ist freiwillig. Nach dem Absenden erhalten Sie eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung über diesen Link bestätigen, senden wir Ihnen den Newsletter (Double-Opt-in). Ist JavaScript abgeschaltet, melden Sie sich mit einer E-Mail an ${company.email.general} an; diese E-Mail bewahren wir als Nachweis Ihrer Einwilligung auf, so lange wie die anderen Nachweise.`,
         ...(newsletterIsOff
           ? []
           : [
-              `Was Sie eingetragen haben, löschen wir, sobald ein Mailserver die E-Mail mit dem Link angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}. Bis zur Bestätigung steht es dann nur noch verschlüsselt im Link, mit Zeitpunkt und IP-Adresse der Anmeldung. Gegen Missbrauch speichern wir Hashwerte der E-Mail-Adresse, der IP-Adresse und ihres Netzes, höchstens ${traceTime} lang (${legitimateInterest}).`,
+              `Was Sie eingetragen haben, löschen wir, sobald ein Mailserver die E-Mail mit dem Link angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}. Bis zur Bestätigung steht es dann nur noch verschlüsselt im Link, mit Zeitpunkt und IP-Adresse der Anmeldung. Gegen Missbrauch speichern wir Hashwerte (Prüfsummen, aus denen die Angabe nicht zu lesen ist) der E-Mail-Adresse, der IP-Adresse und des Netzes, zu dem sie gehört, höchstens ${traceTime} lang (${legitimateInterest}).`,
               `Wenn Sie bestätigen, speichern wir E-Mail-Adresse, Vornamen und Sprache. Als Nachweis Ihrer Einwilligung kommen Zeitpunkt und IP-Adresse der Anmeldung und der Bestätigung hinzu sowie die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, bei einer Ablehnung auch Zeitpunkt und Grund. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
             ]),
-        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${mailbox('privacy')}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der E-Mail-Adresse, die Fassung des Textes sowie Zeitpunkt und Weg von Anmeldung, Bestätigung und Abmeldung; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.`,
+        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${mailbox('privacy')}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der E-Mail-Adresse, die Fassung des Textes sowie die Angabe, wann und wie Sie sich angemeldet, die Anmeldung bestätigt und sich abgemeldet haben; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Telefon und E-Mail',
       paragraphs: [
-        `Wenn Sie uns anrufen oder ohne eines unserer Formulare schreiben, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Geht es um einen Vertrag mit Ihnen, um dessen Vorbereitung oder um eine Bewerbung, ist ${contract} die Rechtsgrundlage, sonst ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, Ihnen zu antworten. E-Mails sind auf dem Weg zu uns nicht immer durchgehend verschlüsselt; Vertrauliches besprechen Sie besser am Telefon.`,
+        `Wenn Sie uns anrufen oder ohne eines unserer Formulare schreiben, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Geht es um einen Vertrag mit Ihnen, um dessen Vorbereitung oder um eine Bewerbung, ist ${contract} die Rechtsgrundlage, sonst ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, Ihnen zu antworten. E-Mails sind auf dem Weg zu uns nicht immer durchgehend verschlüsselt; für Vertrauliches vereinbaren wir mit Ihnen einen geschützten Weg.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        `Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort steht danach im Cookie ${consentCookie}. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn das Cookie fehlt oder nicht lesbar ist.`,
+        `Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort steht danach im Cookie ${consentCookie}. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn Sie das Cookie löschen oder es sich nicht lesen lässt.`,
         'Eine Sprache, die Sie im Sprachumschalter wählen, merkt sich der Browser für diesen Tab (sessionStorage). Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch Ihre Eingaben in Formularen und Fragebögen bleiben im sessionStorage, damit sie beim Neuladen nicht verloren gehen. Wir erhalten sie erst, wenn Sie das Formular absenden; danach löscht der Browser sie. Haben Sie einen E-Mail-Entwurf geöffnet, bleiben sie, bis Sie den Tab schließen.',
         ...(hasSheet
           ? [
               'Das Notfallblatt sendet nichts. Wenn Sie dort „Auf diesem Gerät merken“ ankreuzen, bleiben Ihre Angaben im Browser (localStorage), bis Sie das Häkchen wegnehmen oder die Angaben löschen.',
             ]
           : []),
-        `Diese Einträge sind unbedingt erforderlich für Funktionen, die Sie nutzen, oder damit eine Seite nach einem Fehler wieder lädt; eine Einwilligung ist dafür nicht nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
+        `Alle diese Einträge sind unbedingt erforderlich: für Funktionen, die Sie nutzen, oder um zu verhindern, dass eine Seite nach einem Fehler immer wieder neu lädt. Eine Einwilligung ist dafür nicht nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
       ],
     },
     {
@@ -193,7 +193,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         [
           consentCookie,
           'Cookie dieser Website, gültig für alle Seiten',
-          'JSON mit drei Angaben: necessary (immer wahr), analytics und marketing. Hält Ihre Entscheidung fest und enthält nichts, woran wir Sie erkennen könnten.',
+          'Drei Angaben im Format JSON: necessary (notwendig, immer „true“), analytics (Statistik) und marketing. Hält Ihre Entscheidung fest und enthält nichts, woran wir Sie erkennen könnten.',
           `${measure(consentDays, 'Tage')} ab Ihrem letzten Besuch`,
           'technisch notwendig; erst nach Ihrer Entscheidung',
         ],
@@ -218,7 +218,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         [
           'Eingaben in Formularen und Fragebögen',
           'sessionStorage',
-          'Was Sie eintragen, was ein Link in die Felder einträgt und der Text einer Anfrage aus einem Fragebogen. So gehen sie beim Neuladen nicht verloren.',
+          'Was Sie eintragen, was ein Link in die Felder einträgt und der Text einer Anfrage aus einem Fragebogen. So geht beim Neuladen nichts davon verloren.',
           'bis Sie die Eingaben senden oder den Tab schließen',
           'technisch notwendig; erst wenn Sie etwas eintragen oder einem solchen Link folgen',
         ],
@@ -261,7 +261,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Eigene Inhalte, Teilen und externe Links',
       paragraphs: [
-        'Schriften und Bilder kommen von unserem eigenen Server. Wir binden keine Karten, Videos oder Programme sozialer Netzwerke ein; beim Anzeigen einer Seite entsteht deshalb keine Verbindung zu solchen Anbietern.',
+        'Schriften und Bilder kommen von unserem eigenen Server. Wir binden keine Karten, Videos oder Plug-ins fremder Anbieter ein; beim Anzeigen einer Seite entsteht deshalb keine Verbindung zu ihnen.',
         'Artikel im Blog können Sie über LinkedIn, Facebook und X (früher Twitter) teilen. Die Schaltflächen dafür sind einfache Links: Erst Ihr Klick öffnet ein Fenster des gewählten Netzwerks und übergibt ihm die Adresse des Artikels, bei X auch den Titel. Das Netzwerk erfährt dann Ihre IP-Adresse und verarbeitet Daten in eigener Verantwortung, möglicherweise auch außerhalb der Europäischen Union. „Link kopieren“ legt die Adresse nur in Ihrer Zwischenablage ab.',
         `Für andere externe Links, etwa den zum Kartendienst auf der Kontaktseite${sister ? ` oder den zur ${sister.name}` : ''}, gilt dasselbe: Daten fließen erst, wenn Sie den Link anklicken. Auf den Zielseiten gilt die Datenschutzerklärung des dortigen Betreibers.`,
       ],
@@ -290,7 +290,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
     {
       kind: 'table',
       heading: 'Speicherdauer',
-      intro: `Wir löschen Daten, sobald wir sie für ihren Zweck nicht mehr brauchen. Müssen wir sie nach dem Gesetz länger aufbewahren (${legalDuty}), verwenden wir sie bis zum Ablauf der Frist nur noch dafür.`,
+      intro: `Wir löschen Daten, sobald wir sie für ihren Zweck nicht mehr brauchen. Müssen wir sie nach dem Gesetz länger aufbewahren (${legalDuty}), nutzen wir sie bis zum Ablauf der Frist zu keinem anderen Zweck mehr.`,
       head: ['Daten', 'Dauer'],
       rows: [
         [
@@ -299,7 +299,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         ],
         [
           'Anfragen über Formular, Telefon oder E-Mail',
-          'bis Ihr Anliegen erledigt ist; beim Formular längstens, bis Sie Ihre Einwilligung widerrufen',
+          'bis Ihr Anliegen erledigt ist; beim Formular längstens bis zum Widerruf Ihrer Einwilligung',
         ],
         ['Geschäftliche Unterlagen, wenn ein Vertrag zustande kommt', law.records],
         ...(counted ? [[`Hashwerte gegen den Missbrauch ${counted}`, `höchstens ${traceTime}`]] : []),
@@ -311,7 +311,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               ],
               [
                 'Nachweis der Einwilligung',
-                `bis Sie sich abmelden; danach noch ${measure(visitorData.proofYears, 'Jahre')}, mit einem Hashwert statt der Adresse`,
+                `bis Sie sich abmelden; danach noch ${measure(visitorData.proofYears, 'Jahre')}, mit einem Hashwert statt der Adresse, bei Anmeldung per E-Mail mit dieser E-Mail`,
               ],
             ]
           : []),
@@ -340,7 +340,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Ihre Rechte',
       paragraphs: [
-        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${mailbox('privacy')}. Wir antworten unverzüglich, in der Regel innerhalb eines Monats; dauert es ausnahmsweise länger, nennen wir Ihnen vor Ablauf dieses Monats den Grund. Für Sie ist das grundsätzlich kostenlos.`,
+        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${mailbox('privacy')}. Wir antworten unverzüglich, spätestens innerhalb eines Monats. Ist ein Antrag besonders aufwendig, darf es bis zu zwei Monate länger dauern; den Grund nennen wir Ihnen dann innerhalb des ersten Monats. Für Sie ist das grundsätzlich kostenlos.`,
         `Auf Ihr Widerspruchsrecht weisen wir besonders hin: Wenn wir Daten nach ${legitimateInterest} verarbeiten, können Sie dem jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben. Wir verarbeiten die Daten dann nicht weiter, es sei denn, wir weisen zwingende schutzwürdige Gründe nach, die Ihre Interessen überwiegen, oder brauchen die Daten, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen.`,
       ],
       points: [

@@ -40,7 +40,7 @@ export const confidentiality: Block = {
     '7.1 Beide Seiten halten vertrauliche Informationen der anderen Seite geheim, nutzen sie nur für den Vertrag und geben sie nur an Personen weiter, die sie dafür brauchen und ihrerseits zur Verschwiegenheit verpflichtet sind.',
     '7.2 Ausgenommen sind Informationen, die öffentlich oder der empfangenden Seite bereits rechtmäßig bekannt sind oder die sie von Gesetzes wegen offenlegen muss.',
     '7.3 Die Pflicht gilt nach Ende des Vertrags fort, solange die Informationen vertraulich sind.',
-    '7.4 Verarbeitet der Anbieter personenbezogene Daten im Auftrag des Kunden, schließen beide zuvor einen Vertrag nach Art.\u00a028 DSGVO. In Fragen des Datenschutzes geht er allen anderen Vereinbarungen vor.',
+    '7.4 Verarbeitet der Anbieter personenbezogene Daten im Auftrag des Kunden, schließen beide zuvor einen Vertrag nach Art.\u00a028 DSGVO. In Fragen des Datenschutzes geht dieser Vertrag allen anderen Vereinbarungen vor.',
     '7.5 Wird dem Anbieter eine Verletzung des Schutzes dieser Daten bekannt, unterrichtet er den Kunden unverzüglich.',
   ],
   links: [{ to: pathOf('privacy', 'de'), label: 'Datenschutzerklärung dieser Website' }],

@@ -38,7 +38,7 @@ export const terms = termsOf([
     kind: 'prose',
     heading: '3. Leistungen',
     paragraphs: [
-      '3.1 Inhalt und Umfang der Leistung stehen im Angebot. Ist kein bestimmtes Ergebnis vereinbart, schuldet der Anbieter eine fachgerechte Tätigkeit.',
+      '3.1 Inhalt und Umfang der Leistung stehen im Angebot; ohne ein solches tritt in diesen AGB die bestätigte Bestellung an seine Stelle. Ist kein bestimmtes Ergebnis vereinbart, schuldet der Anbieter eine fachgerechte Tätigkeit.',
       '3.2 Beratung: Der Anbieter untersucht den vereinbarten Bereich und gibt Empfehlungen. Über die Umsetzung entscheidet der Kunde.',
       '3.3 Laufende Betreuung: Der Anbieter betreut die vereinbarten Systeme zu den vereinbarten Zeiten. Reaktions- und Wiederherstellungszeiten sowie Verfügbarkeiten sind nur verbindlich, wenn der Vertrag sie zusagt.',
       '3.4 Backup: Der Anbieter sichert die im Vertrag genannten Daten in den vereinbarten Abständen und bewahrt die Sicherungen für die vereinbarte Dauer auf.',

@@ -30,7 +30,7 @@ export const terms = termsOf([
       '2.1 Darstellungen und Preise auf der Website sind unverbindlich. Ein Vertrag kommt zustande, wenn der Kunde ein Angebot des Anbieters mindestens in Textform annimmt oder der Anbieter eine Bestellung des Kunden mindestens in Textform bestätigt.',
       '2.2 Kunden mit laufendem Vertrag können bei dringenden Störungen einen Einsatz auch telefonisch bestellen; der Anbieter bestätigt ihn danach in Textform.',
       '2.3 Der Anbieter schließt Verträge über abgegrenzte Leistungen (Einzelaufträge), über wiederkehrende Leistungen (laufende Verträge) und über die Lieferung von Hardware und Software. Ein Angebot kann mehrere Vertragsarten verbinden; für jeden Teil gelten dann die Bestimmungen zu seiner Vertragsart.',
-      '2.4 Diese AGB liegen jedem Angebot und jeder Bestätigung einer Bestellung bei. Die Klauseln 4.5, 9.4 und 10.2 sowie die Haftungsregelung in Abschnitt\u00a06 legt der Anbieter mit dem Angebot gesondert zur schriftlichen Annahme vor. Bis zu dieser Annahme gilt an ihrer Stelle das Gesetz.',
+      '2.4 Diese AGB liegen jedem Angebot und jeder Bestätigung einer Bestellung bei. Die Klauseln 4.5, 9.4 und 10.2 sowie die Haftungsregelung in Abschnitt\u00a06 legt der Anbieter mit dem Angebot gesondert zur schriftlichen Annahme vor. Solange der Kunde sie nicht angenommen hat, gilt anstelle dieser Bestimmungen das Gesetz.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const terms = termsOf([
     kind: 'prose',
     heading: '3. Leistungen',
     paragraphs: [
-      '3.1 Inhalt und Umfang der Leistung stehen im Angebot. Ist kein bestimmtes Ergebnis vereinbart, schuldet der Anbieter eine fachgerechte Tätigkeit.',
+      '3.1 Inhalt und Umfang der Leistung stehen im Angebot; ohne ein solches tritt in diesen AGB die bestätigte Bestellung an seine Stelle. Ist kein bestimmtes Ergebnis vereinbart, schuldet der Anbieter eine fachgerechte Tätigkeit.',
       '3.2 Beratung: Der Anbieter untersucht den vereinbarten Bereich und gibt Empfehlungen. Über die Umsetzung entscheidet der Kunde.',
       '3.3 Laufende Betreuung: Der Anbieter betreut die vereinbarten Systeme zu den vereinbarten Zeiten. Reaktions- und Wiederherstellungszeiten sowie Verfügbarkeiten sind nur verbindlich, wenn der Vertrag sie zusagt.',
       '3.4 Backup: Der Anbieter sichert die im Vertrag genannten Daten in den vereinbarten Abständen und bewahrt die Sicherungen für die vereinbarte Dauer auf.',
