@@ -26,5 +26,5 @@ const selected = {
   files: files.filter((file) => wanted.has(resolve(file))),
   diagnostics: [...diagnostics.filter(({ file }) => wanted.has(resolve(file))), ...(await types)],
 }
-console.info(formatChecked(selected))
+console.info(formatChecked(selected, names.length > 0 ? 'posts' : 'all'))
 if (selected.diagnostics.some(isError)) process.exitCode = 1

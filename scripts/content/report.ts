@@ -44,10 +44,11 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   })
 }
 
-/** What `npm run check` prints. */
-export function formatChecked({ files, diagnostics }: Checked): string {
+/** What `npm run check` prints of all that the site is made from, or of posts alone. */
+export function formatChecked({ files, diagnostics }: Checked, scope: 'all' | 'posts' = 'posts'): string {
   if (diagnostics.length === 0) {
-    return message('summary.nothingFound', { posts: plural('count.posts', files.length) })
+    const key = scope === 'all' ? 'summary.allRight' : 'summary.nothingFound'
+    return message(key, { posts: plural('count.posts', files.length) })
   }
   const meaning = diagnostics.some(isError) ? 'summary.errorsStop' : 'summary.hintsPass'
   const found = countDiagnostics(diagnostics)

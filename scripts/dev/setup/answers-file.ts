@@ -22,12 +22,12 @@ export function readAnswers(file: string, language: OwnerLanguage, facts: Facts)
       .map((name) => [name, texts.unknownAnswer(nearest(name, names))]),
   )
   for (const question of questions) {
-    const { name, group, isGate } = question
+    const { name, group, isGate, isFile } = question
     const value = given[name]
     if (isGate) {
       // A group is answered if the file has any answer of it.
       read[name] ||= questions.some((each) => each.group === group && each.name in given)
-    } else if (name === 'logo' && typeof value === 'string') read[name] = tidyPath(value, resolve(file, '..'))
+    } else if (isFile && typeof value === 'string') read[name] = tidyPath(value, resolve(file, '..'))
     else if (typeof value === 'string') {
       const typed = parseTyped(question, value, read, language)
       if ('problem' in typed) problems.set(name, typed.problem)

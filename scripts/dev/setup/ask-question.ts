@@ -25,7 +25,8 @@ export async function askQuestion(
   if (!options) return askText(question, answers, message, initial, dialogue)
   if (question.isSeveral) return askSeveral(question, answers, message, options, initial, dialogue)
   const { later } = setupTexts[language]
-  if (question.isOptional(answers)) options.push({ value: null, label: later })
+  if (question.isOptional(answers) && options.every(({ value }) => value !== null))
+    options.push({ value: null, label: later })
   return dialogue.terminal.choose(message, options, initial)
 }
 

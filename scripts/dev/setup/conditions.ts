@@ -39,6 +39,7 @@ export const conditions = {
   mayBeUnregistered: (answers) => !isKnown(answers) || legalFormOf(answers)?.mayBeUnregistered === true,
   managedServicesPriced: hasPrice('managedServices'),
   telephonyPriced: hasPrice('telephony'),
+  person: (answers) => Boolean(answers['person.name']),
   samplePosts: () => linkedArticles.some((slug) => existsSync(`posts/${slug}.md`)),
   vendors: (answers) => vendorTasks.some((task) => answers[`vendors.${task}`]),
   insured: (answers) => Boolean(answers['liabilityInsurance.name']),

@@ -32,6 +32,7 @@ const writtenFacts = (): Facts => JSON.parse(readFileSync(join(folder, factsFile
 
 const type = (text: string) => `${keys.clear}${text}${keys.enter}`
 const logo = resolve('docs/setup-logo.svg')
+const photograph = resolve('tests/recipes/karla.svg')
 
 /** What somebody in Trier types, by a part of the question; else the first choice, or what is offered. */
 const typed: [question: RegExp, keys: string][] = [
@@ -53,6 +54,8 @@ const typed: [question: RegExp, keys: string][] = [
   [/Sprachen der Website/, type('de')],
   [/Welche Leistungen/, `${keys.space}${keys.enter}`],
   [/ · Logo/, type(logo)],
+  [/ihre oder seine Aufgabe/, type('Inhaberin')],
+  [/ · Foto/, type(photograph)],
   [/ · Farbe/, type('#0b5cad')],
   [/ · Öffnungszeiten/, type('Mo-Fr 8-12, 13-17')],
   [/Jetzt beantworten/, keys.enter],
@@ -77,7 +80,7 @@ test('somebody answers everything, and it is written', async () => {
   openProject()
   const { language } = await run()
   expect(language).toBe('de')
-  const { company, brand, languages, disabledPages } = writtenFacts()
+  const { company, brand, languages, disabledPages, people } = writtenFacts()
   expect(company).toMatchObject({
     ...{
       country: 'DE',
@@ -92,13 +95,15 @@ test('somebody answers everything, and it is written', async () => {
     ['de'],
     true,
   ])
+  expect(people).toEqual([{ name: 'Erika Mustermann', role: { de: 'Inhaberin' }, picture: 'karla.svg' }])
+  expect(existsSync(join(folder, 'src/pictures/karla.svg'))).toBe(true)
   expect(readFileSync(join(folder, 'src/brand/logo.svg'), 'utf8')).toBe(readFileSync(logo, 'utf8'))
   expect(existsSync(join(folder, keptFile))).toBe(false)
 })
 
 /** Without the promises and what comes after them, which are asked in the same way. */
 const brief = (question: string) =>
-  /Zusagen\n|Weiteres\n/.test(question) ? `${keys.down}${keys.enter}` : answer(question)
+  /(Zusagen|können\)|Weiteres|Website\))\n/.test(question) ? `${keys.down}${keys.enter}` : answer(question)
 
 test('Ctrl+C at a question changes nothing, and the answers are offered the next time', async () => {
   openProject()

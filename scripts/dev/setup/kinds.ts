@@ -2,7 +2,8 @@ import { companyKinds } from './company-kinds.ts'
 import { inEach, inFirst, type Kinds, yesOrNo } from './kind.ts'
 import { offerKinds } from './offer-kinds.ts'
 import { languagesOf } from './question.ts'
-import { parseList, parseNumber, parseRange } from './typed.ts'
+import { setupTexts } from './texts.ts'
+import { parseList, parseNumber, parseRange, tidyAddress } from './typed.ts'
 import { websiteKinds } from './website-kinds.ts'
 
 /** How questions are asked, typed, shown and written, by the kinds of `questions.yaml`; each is given its fact. */
@@ -13,7 +14,10 @@ export const kinds = {
     write: (text: string, answers) => ({ [fact]: inEach(languagesOf(answers), () => text) }),
     read: inFirst(fact),
   }),
-  list: () => ({ parse: parseList }),
+  /** Addresses of pages, also without `https://`. */
+  links: () => ({
+    parse: (typed) => ({ value: parseList(typed).value.map(tidyAddress) }),
+  }),
   number: () => ({ parse: parseNumber, example: () => '4' }),
   range: () => ({
     parse: parseRange,
@@ -28,8 +32,10 @@ export const kinds = {
   }),
   tariff: () => ({
     initial: () => null,
-    options: () =>
-      ['Essential', 'Professional', 'Enterprise'].map((label) => ({ value: label.toLowerCase(), label })),
+    options: (_, language) => [
+      ...['Essential', 'Professional', 'Enterprise'].map((label) => ({ value: label.toLowerCase(), label })),
+      { value: null, label: setupTexts[language].noTariff },
+    ],
   }),
   ...companyKinds,
   ...websiteKinds,

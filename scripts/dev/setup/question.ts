@@ -31,6 +31,8 @@ export type Question = {
   /** What can be chosen; one of them, or several. */
   options?: (answers: Answers, language: OwnerLanguage) => Choice<unknown>[]
   isSeveral?: true
+  /** Whether the answer is the path of a file. */
+  isFile?: true
   parse?: (typed: string, answers: Answers, language: OwnerLanguage) => Typed
   /** The answer as people write it. */
   format?: (value: never, language: OwnerLanguage, answers: Answers) => string
@@ -40,6 +42,8 @@ export type Question = {
   check?: (value: never, language: OwnerLanguage, answers: Answers) => string | undefined
   /** The facts that follow from an answer, by their paths; without it `fact`. */
   write?: (value: never, answers: Answers, facts: Facts) => Record<string, unknown>
+  /** The facts that follow from none, where `null` does not say it. */
+  clear?: (facts: Facts) => Record<string, unknown>
   /** The answer that the facts hold; without it the value of `fact`. */
   read?: (facts: Facts) => unknown
 }
@@ -85,7 +89,8 @@ export function languagesOf({ languages }: Answers): string[] {
 }
 
 /** The facts that an answer is written into. */
-export function factsOf({ fact, write }: Question, value: unknown, answers: Answers, facts: Facts) {
+export function factsOf({ fact, write, clear }: Question, value: unknown, answers: Answers, facts: Facts) {
+  if (clear && value === null) return clear(facts)
   if (write && value !== null) return write(value as never, answers, facts)
   return fact ? { [fact]: value } : {}
 }
@@ -144,6 +149,7 @@ export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined
   return path.split('.').reduce<z.ZodType | undefined>((outer, key) => {
     const inner = outer instanceof z.ZodNullable ? (outer.unwrap() as z.ZodType) : outer
     if (inner instanceof z.ZodObject) return inner.shape[key]
+    if (inner instanceof z.ZodArray) return inner.element as z.ZodType
     return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined
   }, schema)
 }

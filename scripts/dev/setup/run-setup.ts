@@ -1,9 +1,10 @@
-import { readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { updateSettings } from '@clack/prompts'
 import type { Facts } from '../../../src/company/facts-schema.ts'
 import { nativeName } from '../../../src/i18n/native-name.ts'
+import { picturesFolder } from '../../content/folders.ts'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import type { OwnerLanguage } from '../../io/owner-language.ts'
 import { factsFile } from '../../io/read-facts.ts'
@@ -75,6 +76,7 @@ export function writeSetup(answers: Answers, changed: Facts, { root, facts }: Pr
   writeFileAtomic(join(root, factsFile), `${JSON.stringify(changed, null, 2)}\n`)
   if (typeof answers.logo === 'string') installLogo(answers.logo, root)
   else if (isFirstSetup(facts)) installLogo(neutralLogo, root)
+  installPicture(answers['person.picture'], root)
   if (answers.removeSamplePosts === true) {
     const posts = join(root, 'posts')
     for (const name of readdirSync(posts)) {
@@ -82,6 +84,14 @@ export function writeSetup(answers: Answers, changed: Facts, { root, facts }: Pr
     }
   }
   forgetAnswers(join(root, keptFile))
+}
+
+/** Copies a photograph into the folder of pictures, unless it is there. */
+function installPicture(path: unknown, root: string): void {
+  const folder = join(root, picturesFolder)
+  if (typeof path !== 'string' || !existsSync(path)) return
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(path, join(folder, basename(path)))
 }
 
 /** Shows what is going to be written; returns other answers if somebody wants to change some, `undefined` to stop. */

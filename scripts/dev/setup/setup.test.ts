@@ -66,6 +66,7 @@ const wrong: Record<string, [answer: unknown, expected: RegExp]> = {
   languages: ['zz', /de, en/],
   services: [[], /Bitte ausfüllen/],
   logo: ['none.svg', /gibt es nicht/],
+  'person.picture': ['karla.heic', /foto\.jpg/],
   colour: ['#ffee00', /passt: #[\da-f]{6}/],
   hours: ['Mo-Fr vormittags', /vormittags/],
   'prices.managedServices.essential': ['viel', /89,50/],
@@ -149,6 +150,16 @@ test('pages that would have nothing to say are off until somebody gives them the
   expect(pages(applyAnswers(off, read({ 'claims.applications': true }, off)))).toEqual([])
   const byHand = { ...taken, disabledPages: [] }
   expect(pages(applyAnswers(byHand, read({}, byHand)))).toEqual([])
+})
+
+test('a photograph and its person come and go, and people who were added by hand stay', () => {
+  const own = applyAnswers(first, read({ 'person.picture': resolve('tests/recipes/karla.svg') }))
+  const [erika] = taken.people
+  expect(own.people).toEqual([{ ...erika, picture: 'karla.svg' }])
+  own.people.push({ ...erika, name: 'Max Mustermann' } as (typeof own.people)[number])
+  const [, max] = own.people
+  expect(applyAnswers(own, read({ 'person.picture': null }, own)).people).toEqual([erika, max])
+  expect(applyAnswers(own, read({ 'person.name': null }, own)).people).toEqual([max])
 })
 
 test('later a company in Luxembourg keeps its register, which nobody asks for', () => {

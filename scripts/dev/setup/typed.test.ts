@@ -57,6 +57,8 @@ test('amounts have cents, or are on request', () => {
     '1.250': 1250,
     '1,250.00': 1250,
     '89,-': 89,
+    'ab 89 EUR pro Arbeitsplatz': 89,
+    'from €89.50/month': 89.5,
     'auf Anfrage': null,
     'on request': null,
     '': null,
@@ -77,5 +79,6 @@ test('ranges, lists and colours', () => {
   for (const typed of ['#05A', '0055aa', '#0055AA', 'rgb(0, 85, 170)']) {
     expect(parseColour(typed)).toEqual({ value: '#0055aa' })
   }
+  expect(parseColour('Dark Green')).toEqual({ value: '#006400' })
   for (const typed of ['blau', '#12', 'x']) expect(parseColour(typed)).toEqual({})
 })

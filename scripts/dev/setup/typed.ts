@@ -45,9 +45,11 @@ export function tidyPath(typed: string, folder: string, platform = process.platf
 const number = /^(\d+)(?:[.,](\d{1,2}))?$/
 const onRequest = /^(auf anfrage|nach vereinbarung|on request|sur demande|-|–)?$/i
 
-/** `89,50 €`, `€89.50`, `1.250` and `auf Anfrage`, which is null. */
+/** `89,50 €`, `ab 89.50 EUR im Monat`, `1.250` and `auf Anfrage`, which is null. */
 export function parseAmount(typed: string): Typed {
   const plain = typed
+    .replace(/^\s*(ab|from|dès|à partir de)\s/i, '')
+    .replace(/(\s(im|je|pro|a|per|par)\s|\/)\D*$/i, '')
     .replace(/[€$£\s'’]|EUR|CHF|Euro?s?/gi, '')
     .replace(/(?<=\d)[.,](?=\d{3}(?:\D|$))/g, '')
     .replace(/[,.]-$/, '')
@@ -72,13 +74,13 @@ export function parseRange(typed: string): Typed {
 }
 
 /** `Erika Mustermann, Max Mustermann` */
-export function parseList(typed: string): Typed {
+export function parseList(typed: string): { value: string[] } {
   return { value: typed.split(/[,;]/).flatMap((name) => name.trim() || []) }
 }
 
-/** `#0b5cad`, `0B5CAD`, `#05a`, `navy` and `rgb(11, 92, 173)` as six digits. */
+/** `#0b5cad`, `0B5CAD`, `#05a`, `navy`, `Dark Green` and `rgb(11, 92, 173)` as six digits. */
 export function parseColour(typed: string): Typed {
-  const text = typed.trim().toLowerCase()
+  const text = typed.replace(/\s+/g, '').toLowerCase()
   const colour = parse(/^[\da-f]{3}([\da-f]{3})?$/.test(text) ? `#${text}` : text)
   return colour ? { value: formatHex(colour) } : {}
 }

@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { findLowContrast } from '../../../src/brand/colours.ts'
 import { brand } from '../../../src/company/company.ts'
 import { nativeName } from '../../../src/i18n/native-name.ts'
 import type { PageName } from '../../../src/pages.ts'
-import { checkLogo } from '../../site/brand/check-logo.ts'
+import { picturesFolder } from '../../content/folders.ts'
+import { checkLogo, findNoFile } from '../../site/brand/check-logo.ts'
 import { choices, type Kinds, optionsOf, yesOrNo } from './kind.ts'
 import { nearestColour } from './nearest-colour.ts'
 import type { Question, Typed } from './question.ts'
@@ -31,6 +33,14 @@ function pageChoice(words: Parameters<typeof optionsOf>[0], overview?: PageName)
   }
 }
 
+const pictureKinds = /\.(jpe?g|png|webp|avif|svg)$/i
+
+/** The path of a file, which is relative to the folder of the project, or to a file of answers. */
+const file = {
+  isFile: true,
+  parse: (typed: string): Typed => ({ value: typed.trim() ? tidyPath(typed, '.') : null }),
+} satisfies Partial<Question>
+
 /** Of questions about the website. */
 export const websiteKinds = {
   languages: () => ({
@@ -52,8 +62,25 @@ export const websiteKinds = {
   industries: () => pageChoice(choices.industries, 'industries'),
   logo: () => ({
     fact: '',
-    parse: (typed) => ({ value: typed.trim() ? tidyPath(typed, '.') : null }),
+    ...file,
     check: checkLogo,
+  }),
+  personName: () => ({
+    clear: ({ people }) => ({ people: people.slice(1) }),
+    initial: ({ representatives }) => (Array.isArray(representatives) ? representatives[0] : undefined),
+  }),
+  /** The file is copied into the folder of pictures; the fact is its name there. */
+  photograph: (fact) => ({
+    ...file,
+    format: (path: string) => basename(path),
+    check: (path: string, language) => {
+      if (existsSync(join(picturesFolder, path))) return undefined
+      return pictureKinds.test(path)
+        ? findNoFile(path, pictureKinds, language)
+        : setupTexts[language].expected('foto.jpg')
+    },
+    write: (path: string) => ({ [fact]: basename(path) }),
+    clear: () => ({ [fact]: undefined }),
   }),
   colour: () => ({
     parse: parseColour,

@@ -30,15 +30,10 @@ const otherKinds: [kind: string, bytes: string, place?: number][] = [
 
 /** What keeps a file from being the logo, with what to do; `undefined` if nothing does. Never throws. */
 export function checkLogo(path: string, language: LogoLanguage): string | undefined {
+  const noFile = findNoFile(path, /\.(svg|png)$/i, language)
+  if (noFile) return noFile
   const texts = logoTexts[language]
-  if (!existsSync(path)) {
-    const folder = dirname(path)
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(svg|png)$/i.test(name)) : []
-    const guess = nearest(basename(path), names)
-    return guess === undefined ? texts.missing : texts.missingGuess(guess)
-  }
   const stats = statSync(path)
-  if (!stats.isFile()) return texts.folder
   if (stats.size === 0) return texts.empty
   if (stats.size > limits.megabytes * 1e6) return texts.tooHeavy(limits.megabytes)
   const bytes = readFileSync(path)
@@ -46,6 +41,16 @@ export function checkLogo(path: string, language: LogoLanguage): string | undefi
   const hex = bytes.subarray(0, 32).toString('hex')
   const [kind] = otherKinds.find(([, start, place = 0]) => hex.startsWith(start, 2 * place)) ?? []
   return kind === undefined ? checkDrawing(String(bytes), language) : texts.otherKind(kind)
+}
+
+/** Says that there is no file at a path, and which of these kinds has nearly that name. */
+export function findNoFile(path: string, kinds: RegExp, language: LogoLanguage): string | undefined {
+  const texts = logoTexts[language]
+  if (existsSync(path)) return statSync(path).isFile() ? undefined : texts.folder
+  const folder = dirname(path)
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => kinds.test(name)) : []
+  const guess = nearest(basename(path), names)
+  return guess === undefined ? texts.missing : texts.missingGuess(guess)
 }
 
 function checkPng(bytes: Buffer, language: LogoLanguage): string | undefined {
