@@ -1,5 +1,5 @@
 /** Working hours. */
-export const backupIntervals = [1, 4, 8] as const
+export const backupIntervals = [0.5, 4, 8] as const
 
 /** All times in working hours. `sinceBackup` is between the last backup and the failure. */
 export type Outage = {

@@ -31,6 +31,7 @@ export function Axis({ start, outage, copy, idOf }: Props) {
           id={idOf(name)}
           name={name}
           type="range"
+          step={name === 'down' ? 1 : Math.min(1, outage.backupEvery)}
           max={name === 'down' ? after : outage.backupEvery}
           defaultValue={start[name]}
           aria-valuetext={copy.hours(outage[name])}

@@ -65,9 +65,9 @@ test('a shorter interval between backups shortens what can be lost, a longer one
   const interval = axis.getByLabel(outageAxis.labels.backupEvery, { exact: true })
   const handle = axis.getByLabel(outageAxis.labels.sinceBackup)
   await handle.press('End')
-  await interval.selectOption('1')
-  await until(async () => expect(await handle.inputValue()).toBe('1'))
-  expect(await axis.locator('output').first().textContent()).toBe(outageAxis.hours(1))
+  await interval.selectOption('0.5')
+  await until(async () => expect(await handle.inputValue()).toBe('0.5'))
+  expect(await axis.locator('output').first().textContent()).toBe(outageAxis.hours(0.5))
   await interval.selectOption('8')
   await handle.press('End')
   await until(async () =>

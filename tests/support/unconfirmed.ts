@@ -1,10 +1,11 @@
 import { questions } from '../../scripts/dev/setup/questions.ts'
 import type { Facts } from '../../src/company/facts-schema.ts'
 
-/** The facts that the setup asks for as promises. */
-export const promises = questions.flatMap(({ group, isGate, fact }) =>
-  group === 'promises' && !isGate ? [fact] : [],
+/** What the setup asks for that only an owner can promise. */
+export const promiseQuestions = questions.filter(
+  ({ group, isGate }) => ['promises', 'servicePromises', 'figures'].includes(group) && !isGate,
 )
+export const promises = promiseQuestions.map(({ fact }) => fact)
 
 /** Sets a fact to null, by its path. */
 export function removeFact(facts: Facts, path: string): void {

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from '../../../src/company/company.ts'
+import { promiseQuestions as promises } from '../../../tests/support/unconfirmed.ts'
 import { questionText, schemaAt, schemaFor } from './question.ts'
-import { questions } from './questions.ts'
-
-const promises = questions.filter(
-  ({ group, isGate }) => ['promises', 'servicePromises', 'figures'].includes(group) && !isGate,
-)
 
 test('each promise has one question, and each question is about a fact', () => {
   const others = ['company.terms.noticeMonths', 'company.emergencySupportFrom']

@@ -56,8 +56,8 @@ const reasons = compact<Card>(
 const manyReasons = reasons.length > 1 ? counted(reasons.length, 'Gründe') : 'ein Grund'
 
 export const aboutUs: PageCopy = {
-  title: `Über uns: ${reasons.length > 1 ? 'Gründe für uns' : 'Firma'}${partnerVendors.length > 0 ? ', Partnerschaften, Kontakt' : ' und Kontakt'}`,
-  description: `${founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`}: ${manyReasons}, mit uns zusammenzuarbeiten, ${partnerCount.phrase}${claims.values ? 'unsere Werte in Kürze' : 'unsere Mission'} und die Kontaktdaten.`,
+  title: `Über uns: ${reasons.length > 1 ? manyReasons : 'Firma'}${partnerVendors.length > 0 ? ', Partnerschaften, Kontakt' : ' und Kontakt'}`,
+  description: `${company.shortName}${founded === null ? ` aus ${city.de}` : `, ${founded} gegründet`}: ${manyReasons} für uns, ${partnerCount.phrase}${claims.values ? 'unsere Werte in Kürze' : 'unsere Mission'} und die Kontaktdaten.`,
   heading: isYoung
     ? 'Ein junges Unternehmen für die IT im Mittelstand'
     : 'Ein Unternehmen für die IT im Mittelstand',

@@ -56,10 +56,10 @@ export const backupServices: PageCopy = {
       ),
     },
     figuresOf(
-      { heading: 'Wie schnell Ihre Daten zurück sind' },
+      { heading: 'Wie schnell Ihre Daten zurück sind und was fehlen darf' },
       [file, 'Ziel für einzelne Dateien'],
       [server, 'Ziel für einen ganzen Server'],
-      [rpo, 'RPO-Ziel: Arbeit, die bei wichtigen Systemen verloren gehen darf'],
+      [rpo, 'Arbeit, die bei wichtigen Systemen höchstens verloren gehen darf (RPO)'],
     ),
     {
       kind: 'cards',
@@ -86,7 +86,7 @@ export const backupServices: PageCopy = {
           title: 'Durchgehend',
           text: sentences(
             claims.encryptedBackups
-              ? `Alle Sicherungen sind mit AES-256 verschlüsselt.${claims.threeCopies ? ' Von jeder liegt eine Kopie außer Haus.' : ''}${claims.immutableCopy ? ' Eine Kopie lässt sich bis zum Ablauf ihrer Sperrfrist nicht verändern.' : ''}`
+              ? `Alle Sicherungen sind mit AES-256 verschlüsselt.${claims.threeCopies ? ' Von jeder liegt eine Kopie außer Haus.' : ''}${claims.immutableCopy ? ' Mindestens eine Kopie lässt sich bis zum Ablauf ihrer Sperrfrist weder verändern noch löschen.' : ''}`
               : 'Eine Sicherung liegt außer Haus.',
             'Die Zugänge zur Sicherung sind von Ihrer Domäne getrennt, damit Angreifer nicht beides erreichen.',
           ),

@@ -44,7 +44,7 @@ const steps = compact<Step>(
   {
     title: 'Einrichten',
     text: sentences(
-      `Nach diesen Zielen wählen wir den Speicher und die Abstände der Sicherungen. Wer ${rpo ? rpo.replace('unter', 'weniger als') : 'nur wenig'} Arbeit verlieren darf, braucht Sicherungen auch während des Tages.`,
+      `Nach diesen Zielen wählen wir den Speicher und die Abstände der Sicherungen. Wer ${rpo ? rpo.replace('unter', 'weniger als') : 'nur wenig'} Arbeit verlieren darf, braucht Sicherungen in noch kürzeren Abständen.`,
       claims.threeCopies &&
         `Ist die Leitung für die erste Vollsicherung zu langsam, bringen wir die Daten auf einer${claims.encryptedBackups ? ' verschlüsselten' : ''} Festplatte ins Rechenzentrum.`,
     ),
@@ -81,7 +81,7 @@ export const backup: BackupCopy = {
           rto &&
             `RTO ist die Zeit, nach der zentrale Systeme spätestens wieder laufen sollen${rpo ? ', RPO der längste Zeitraum, dessen Daten fehlen dürfen' : ''}.`,
           rpo && !rto && 'RPO ist der längste Zeitraum, dessen Daten fehlen dürfen.',
-          rto && claims.threeCopies && 'Das Ziel gilt für die Wiederherstellung aus einer lokalen Kopie.',
+          rto && claims.threeCopies && 'Gerechnet ist mit der Wiederherstellung aus einer lokalen Kopie.',
           claims.rehearsedRestores && 'Ob Ihre Anlage diese Ziele erreicht, prüfen wir mit Tests.',
         ),
       },
@@ -144,7 +144,11 @@ export const backup: BackupCopy = {
           'Schadsoftware, die einige Wochen unbemerkt blieb',
         ],
         keptTexts.monthly && ['Monatlich', keptTexts.monthly, 'Fehlern, die erst nach Monaten auffallen'],
-        keptTexts.yearly && ['Jährlich', keptTexts.yearly, 'Rückfragen zu alten Projekten und Jahresständen'],
+        keptTexts.yearly && [
+          'Jährlich',
+          keptTexts.yearly,
+          'Rückfragen zu alten Projekten und früheren Jahren',
+        ],
       ),
     },
     {
@@ -170,11 +174,15 @@ export const backup: BackupCopy = {
       heading: `Einrichtung in ${counted(steps.length, 'Schritten')}`,
       steps,
     },
-    pricing([
-      'wie viele Daten zu sichern sind',
-      'wie viel Arbeit bei einem Ausfall höchstens verloren gehen darf',
-      'wie lange frühere Stände aufbewahrt werden',
-    ]),
+    pricing(
+      [
+        'wie viele Daten zu sichern sind',
+        'wie viel Arbeit bei einem Ausfall höchstens verloren gehen darf',
+        'wie lange frühere Stände aufbewahrt werden',
+      ],
+      'backup',
+      'Der laufende Betrieb gehört',
+    ),
     {
       kind: 'call',
       heading: 'Bestehende Sicherung prüfen lassen',

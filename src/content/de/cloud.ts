@@ -66,7 +66,7 @@ export const cloud: PageCopy = {
         ],
         [
           'Arbeitsplätze für Homeoffice und Außenstellen',
-          'Virtueller Desktop beim zugehörigen Server',
+          'Virtueller Desktop im selben Rechenzentrum wie der Server',
           'Kurze Wege zur Datenbank, keine Daten auf dem Gerät',
         ],
         ['Maschinensteuerung, Kassen', 'Im Haus', 'Müssen weiterlaufen, wenn die Internetleitung ausfällt'],
@@ -135,7 +135,7 @@ export const cloud: PageCopy = {
           claims.euDataLocation && 'In Azure wählen wir eine Region innerhalb der EU.',
           'Für Microsoft\u00a0365 prüfen wir vor dem Umzug, welcher Speicherort für Ihre Umgebung gilt.',
         ),
-        'Neben dem Speicherort zählt der Sitz des Anbieters: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Wenn Ihr Beruf oder Ihr Kunde das ausschließt, planen wir mit einem europäischen Betreiber. Abgelegte Dateien und Sicherungen lassen sich auch mit einem Schlüssel verschlüsseln, den nur Sie besitzen.',
+        'Neben dem Speicherort zählt der Sitz des Anbieters: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Schließen Ihre Berufsregeln oder Ihre Kunden solche Anbieter aus, planen wir mit einem europäischen Betreiber. Abgelegte Dateien und Sicherungen lassen sich auch mit einem Schlüssel verschlüsseln, den nur Sie besitzen.',
       ],
       links: [
         { to: pathOf('itSecurity', 'de'), label: 'Konten und Zugriffe absichern' },

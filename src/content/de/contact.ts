@@ -16,7 +16,7 @@ const services = listOf(
 
 export const contact: ContactCopy = {
   title: 'Kontakt',
-  description: `Telefon, E-Mail, Adresse und Öffnungszeiten: So erreichen Sie ${claims.team ? 'unser Team' : 'uns'}${services && ` für ${services}`} in ${city.de}.`,
+  description: `Telefon, E-Mail, Adresse und Bürozeiten: So erreichen Sie ${claims.team ? 'unser Team' : 'uns'}${services && ` für ${services}`} in ${city.de}.`,
   heading: 'Sprechen Sie mit uns',
   lead: sentences(
     'Schildern Sie kurz, worum es geht.',
@@ -62,12 +62,14 @@ export const contact: ContactCopy = {
       steps: [
         { title: 'Eingang', text: `Ihre Nachricht geht an ${company.email.general}.` },
         {
-          title: 'Wir antworten',
-          text: 'Wir schreiben Ihnen oder rufen Sie an.',
+          title: 'Antwort',
+          text: claimTexts.reply
+            ? `Innerhalb von ${claimTexts.reply}, Wochenenden und Feiertage nicht mitgezählt, schreiben wir Ihnen oder rufen Sie an.`
+            : 'Wir schreiben Ihnen oder rufen Sie an.',
         },
         {
           title: 'Keine Antwort?',
-          text: `${claimTexts.reply ? `Haben Sie nach ${claimTexts.reply} nichts von uns gehört (ohne Wochenenden und Feiertage)` : 'Hören Sie nichts von uns'}, ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
+          text: `${claimTexts.reply ? 'Haben Sie bis dahin nichts von uns gehört' : 'Hören Sie nichts von uns'}, ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
         },
       ],
     },

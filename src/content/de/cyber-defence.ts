@@ -42,7 +42,7 @@ export const cyberDefence: PageCopy = {
         ],
         [
           'Anmeldungen',
-          'Dasselbe Konto meldet sich kurz nacheinander aus weit voneinander entfernten Ländern an',
+          'Anmeldungen mit demselben Konto kurz nacheinander aus weit entfernten Ländern',
           'Sitzungen beenden, Konto sperren',
         ],
         [
@@ -66,7 +66,7 @@ export const cyberDefence: PageCopy = {
       steps: compact<Step>(
         {
           title: 'Erkennen',
-          text: 'Ein Konto aus der Buchhaltung meldet sich von einem fremden Ort an und legt kurz darauf eine Weiterleitung an. Beides zusammen löst den Alarm aus.',
+          text: 'Mit einem Konto aus der Buchhaltung meldet sich jemand von einem ungewohnten Ort aus an und richtet kurz darauf eine Weiterleitung ein. Beides zusammen löst den Alarm aus.',
         },
         {
           title: 'Prüfen',
@@ -82,7 +82,7 @@ export const cyberDefence: PageCopy = {
         },
         claims.reports && {
           title: 'Aufarbeiten',
-          text: 'Am nächsten Arbeitstag folgt ein Bericht mit Zeitleiste, betroffenen Daten und, soweit bekannt, der Ursache. Er hilft bei der ausführlichen Meldung an Behörden oder Versicherer; was Sie für eine Frühwarnung wissen müssen, sagen wir Ihnen schon vorher.',
+          text: 'Am nächsten Arbeitstag folgt ein Bericht mit Zeitleiste, betroffenen Daten und, soweit bekannt, der Ursache. Er hilft bei der ausführlichen Meldung an Behörden oder Versicherer. Was nach NIS2 innerhalb von 24 Stunden zu melden ist, sagen wir Ihnen schon vorher.',
         },
       ),
     },

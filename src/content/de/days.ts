@@ -62,8 +62,8 @@ export const taxAdvisorsDay: Day = {
       time: '13:30',
       title: 'Signatur',
       text:
-        ifInMarkets('LU', 'Am virtuellen Desktop wird mit LuxTrust signiert.') ??
-        'Am virtuellen Desktop wird mit der Karte signiert.',
+        ifInMarkets('LU', 'Auf dem virtuellen Desktop wird mit LuxTrust signiert.') ??
+        'Auf dem virtuellen Desktop wird mit der Karte signiert.',
     },
     claims.agreedMaintenance && {
       time: '15:30',

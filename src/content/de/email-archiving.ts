@@ -213,7 +213,7 @@ export const emailArchiving: PageCopy = {
         },
         {
           title: 'Regeln festlegen',
-          text: 'Sie legen mit Ihrer Steuerberatung die Fristen fest, regeln die private Nutzung und beteiligen, wo vorhanden, die Personalvertretung.',
+          text: 'Sie legen mit Ihrer Steuerberatung die Fristen fest, regeln die private Nutzung und beteiligen, wo vorhanden, Betriebsrat oder Personaldelegation.',
         },
         {
           title: 'Neue E-Mails zuerst',

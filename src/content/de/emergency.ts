@@ -50,7 +50,8 @@ const countryGroups = compact(
         source: 'incidentDE',
         name: 'BSI',
         purpose: nis2Purpose,
-        deadline: nis2Deadline,
+        // The word of § 32 BSIG.
+        deadline: `frühe Erstmeldung: ${measure(nis2.firstReportHours, 'Stunden')}`,
       },
       {
         source: 'dataBreach',
@@ -62,7 +63,7 @@ const countryGroups = compact(
       {
         source: 'policeDE',
         name: 'Polizei (Cybercrime)',
-        contact: 'ZAC beim Landeskriminalamt',
+        contact: 'ZAC im Landeskriminalamt',
         purpose: 'Anzeige; bei akuter Gefahr: 110',
         deadline: 'so bald wie möglich',
       },
@@ -114,11 +115,11 @@ export const emergency: EmergencyCopy = {
     },
     backups: {
       title: 'Sicherungen schützen',
-      text: 'Halten Sie geplante Sicherungen an und ziehen Sie die Datenträger ab. Spielen Sie noch nichts zurück.',
+      text: 'Halten Sie geplante Sicherungen an und ziehen Sie deren Datenträger ab. Spielen Sie noch nichts zurück.',
     },
     accounts: {
       title: 'Zugänge sperren',
-      text: 'Nehmen Sie ein sauberes Gerät. Sperren Sie den Fernzugriff, betroffene Postfächer und alle Administratorkonten bis auf eines. Ändern Sie die Passwörter und beenden Sie danach offene Sitzungen.',
+      text: 'Nehmen Sie ein sauberes Gerät. Sperren Sie den Fernzugriff, betroffene Postfächer und alle Administratorkonten bis auf eines. Ändern Sie auch die Passwörter und beenden Sie danach offene Sitzungen.',
     },
     bank: {
       title: 'Bank anrufen',
@@ -157,8 +158,8 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Wo Sie den Vorfall melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `NIS2: Auf die Frühwarnung folgen innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} die Meldung und einen Monat danach der Bericht. Finanzunternehmen unter DORA melden stattdessen ${supervisors || 'ihrer Finanzaufsicht'}.`,
-  checked: (day) => `Die Tabelle wurde am ${longDay(day)} mit amtlichen Quellen abgeglichen.`,
+  financial: `NIS2: Die Meldung ist innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} fällig, der Bericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden den Vorfall stattdessen ${supervisors || 'ihrer Finanzaufsicht'}.`,
+  checked: (day) => `Mit amtlichen Quellen abgeglichen am ${longDay(day)}.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   clear: 'Angaben löschen',

@@ -124,7 +124,7 @@ export const home: HomeCopy = {
           title: listOf(networks),
           text: sentences(
             isOffered('infrastructure') && equipment,
-            isOffered('telephony') && 'Ihre Telefonanlage richten wir über den Internetanschluss ein.',
+            isOffered('telephony') && 'Ihre Telefonanlage läuft über den Internetanschluss.',
           ),
           link: isOffered('infrastructure')
             ? { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' }

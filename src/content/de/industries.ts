@@ -48,7 +48,7 @@ const cards = compact<Card>(
     title: 'Berater und Steuerkanzleien',
     text: sentences(
       claims.agreedMaintenance && 'Updates planen wir so, dass sie keine Abgabefrist gefährden.',
-      `Wir betreuen die Systeme, auf denen DATEV läuft${ifInMarkets('LU', ', LuxTrust am Arbeitsplatz') ?? ''} und den Datenaustausch mit Mandanten.`,
+      `Wir betreuen ${ifInMarkets('LU', 'LuxTrust am Arbeitsplatz, ') ?? ''}den Datenaustausch mit Mandanten und die Systeme, auf denen DATEV läuft.`,
     ),
     link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
   },

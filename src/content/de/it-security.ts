@@ -52,7 +52,7 @@ export const itSecurity: PageCopy = {
         {
           icon: 'house',
           title: 'Schutz der Endgeräte',
-          text: 'Auf jedem Rechner läuft ein Schutz, der auch auffälliges Verhalten erkennt, z.\u00a0B. wenn plötzlich Hunderte Dateien verschlüsselt werden. Verdächtige Geräte lassen sich aus der Ferne vom Netz trennen.',
+          text: 'Auf jedem Rechner läuft eine Schutzsoftware, die auch auffälliges Verhalten erkennt, z.\u00a0B. wenn plötzlich Hunderte Dateien verschlüsselt werden. Verdächtige Geräte lassen sich aus der Ferne vom Netz trennen.',
         },
         {
           icon: 'gate',

@@ -14,7 +14,7 @@ export const outageAxis: OutageAxisCopy = {
     people: 'Personen, die nicht arbeiten können',
     hourlyCost: `Kosten je Person und Stunde in ${currencyName('de')}`,
   },
-  intervals: { 1: 'jede Stunde', 4: 'alle vier Stunden', 8: 'einmal am Arbeitstag' },
+  intervals: { 0.5: 'alle 30 Minuten', 4: 'alle vier Stunden', 8: 'einmal am Arbeitstag' },
   hours,
   backup: 'Sicherung',
   failure: 'Ausfall',

@@ -38,7 +38,7 @@ export const priceRuler: PriceRulerCopy | undefined =
         total: totalOf,
         included: featuresIn,
         includedIn: 'Enthalten',
-        remainder: `Je nach Auswahl kommen ${listOf(compact('betreute Server', 'neue Geräte', 'Einrichtung', hasTelephony && 'Gesprächsgebühren'))} hinzu. Den genauen Preis nennt das Angebot.`,
+        remainder: `Dazu kommen je nach Auswahl ${listOf(compact('betreute Server', 'neue Geräte', 'Einrichtung', hasTelephony && 'Gesprächsgebühren'))}. Den genauen Preis nennt das Angebot.`,
         enquire: 'Mit diesen Zahlen anfragen',
         message: (lines, total) =>
           [

@@ -58,7 +58,7 @@ export const securityConsulting: ConsultingCopy = {
         ],
         [
           `Innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')}`,
-          'Ausführliche Meldung mit Schwere, Auswirkungen und technischen Spuren, soweit bekannt',
+          'Ausführliche Meldung mit Angaben zu Schwere, Auswirkungen und, soweit bekannt, technischen Spuren',
           'Eine Protokollierung, die diese Angaben liefert',
         ],
         [
@@ -74,7 +74,7 @@ export const securityConsulting: ConsultingCopy = {
       paragraphs: [
         `${nis2Scope} ${nis2Registration} Wer betroffen und noch nicht registriert ist, sollte das sofort nachholen.`,
         `Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes betragen, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht unter NIS2, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
-        'Wir klären mit Ihnen, welche Anforderungen für Sie gelten und welche Nachweise Sie schon haben. Ob Ihr Unternehmen rechtlich erfasst ist, bestätigt im Zweifel Ihre Rechtsberatung.',
+        'Wir klären mit Ihnen, welche Anforderungen für Sie gelten und welche Nachweise Sie schon haben. Ob Ihr Unternehmen rechtlich erfasst ist, klärt im Zweifel Ihre Rechtsberatung.',
       ],
       links: [
         { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },

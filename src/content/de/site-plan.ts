@@ -17,7 +17,7 @@ export const sitePlan: SitePlanCopy = {
     'Sieben Fragen zu Anmeldung, Backup, Updates und Netz. Aus Ihren Antworten entsteht ein Plan, auf dem Sie sehen, welche Lücken Sie zuerst schließen sollten.',
   badge: 'Selbsttest in sieben Fragen',
   heading: 'Zeichnen Sie den Lageplan Ihrer IT',
-  lead: `Aus Ihren Antworten entsteht ${brand.fortresses ? 'der Grundriss einer Festung mit sieben Fronten' : 'ein Plan mit sieben Seiten'}: Mauern, Lücken und schraffierte Stellen, über die Sie noch nichts wissen. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden oder den Link weitergeben, der sie enthält.`,
+  lead: `Aus Ihren Antworten entsteht ${brand.fortresses ? 'der Grundriss einer Festung mit sieben Fronten' : 'ein Plan mit sieben Seiten'}. Wo Sie geschützt sind, steht eine Mauer; wo der Schutz fehlt, klafft eine Lücke; was Sie nicht wissen, ist schraffiert. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden oder den Link weitergeben, der sie enthält.`,
   questionsHeading: 'Sieben Fragen',
   answers,
   fronts: {

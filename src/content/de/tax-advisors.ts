@@ -31,11 +31,11 @@ export const taxAdvisors: IndustryCopy = {
         ifInMarkets('LU', {
           icon: 'house',
           title: 'LuxTrust am Arbeitsplatz',
-          text: 'Wer Erklärungen über MyGuichet.lu oder eCDF einreicht, meldet sich zum Beispiel mit LuxTrust an. Wir sorgen dafür, dass Middleware und Browser zusammenpassen, auch am virtuellen Desktop, und erinnern Sie, bevor das Zertifikat abläuft.',
+          text: 'Wer Erklärungen über MyGuichet.lu oder eCDF einreicht, meldet sich zum Beispiel mit LuxTrust an. Wir sorgen dafür, dass Middleware und Browser zusammenpassen, auch auf dem virtuellen Desktop, und erinnern Sie, bevor das Zertifikat abläuft.',
         }) ?? {
           icon: 'house',
           title: 'Signaturkarte am Arbeitsplatz',
-          text: 'Wer elektronisch einreicht und signiert, braucht Karte, Lesegerät und passende Software. Wir sorgen dafür, dass alles zusammenpasst, auch am virtuellen Desktop, und erinnern Sie, bevor die Karte abläuft.',
+          text: 'Wer elektronisch einreicht und signiert, braucht Karte, Lesegerät und passende Software. Wir sorgen dafür, dass alles zusammenpasst, auch auf dem virtuellen Desktop, und erinnern Sie, bevor die Karte abläuft.',
         },
         {
           icon: 'bridge',
@@ -90,7 +90,7 @@ export const taxAdvisors: IndustryCopy = {
             company.country !== 'DE' &&
             ifInMarkets(
               'DE',
-              `Arbeiten wir dabei von ${country.name.de} aus, muss der Schutz von Geheimnissen dort dem deutschen vergleichbar sein, soweit der Schutz der Geheimnisse das gebietet (§\u00a062a Abs.\u00a04 StBerG).`,
+              `Arbeiten wir von ${country.name.de} aus, müssen Geheimnisse dort grundsätzlich ähnlich gut geschützt sein wie in Deutschland (§\u00a062a Abs.\u00a04 StBerG).`,
             ),
           ifInMarkets(
             'LU',

@@ -101,7 +101,7 @@ export const telephony: PricedCopy = {
       head: ['Situation', 'Wer anruft', 'Ihr Team'],
       rows: compact(
         queuesFrom && [
-          `Alle Leitungen belegt (ab ${phoneTariffNames[queuesFrom]})`,
+          `Alle im Gespräch (ab ${phoneTariffNames[queuesFrom]})`,
           'Hört statt des Besetztzeichens eine Ansage mit dem Platz in der Warteschlange',
           'Sieht am Bildschirm, wer wie lange wartet',
         ],
@@ -165,7 +165,7 @@ export const telephony: PricedCopy = {
         {
           question: 'Was passiert, wenn das Internet im Büro ausfällt?',
           answer:
-            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Diese gehen dann an die App im Mobilfunknetz, an eine Handynummer oder an eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
+            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Diese gehen dann über das Mobilfunknetz an die App, an eine Handynummer oder an eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
         },
         {
           question: 'Brauchen wir neue Telefone?',

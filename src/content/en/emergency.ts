@@ -96,7 +96,7 @@ const anywhere: OfficeGroup = {
 export const emergency: EmergencyCopy = {
   title: 'Emergency sheet: the first hour after an attack',
   description:
-    'Eight steps for the first hour after a cyber attack, fields for your own phone numbers, and the bodies to notify, on one printable sheet.',
+    'Eight steps for the first hour after a cyber attack, fields for the phone numbers you would need, and the bodies to notify, on one printable sheet.',
   badge: 'An emergency sheet for the wall',
   heading: 'The first hour after an attack',
   lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. What you enter stays in this browser and is not sent to anyone.',
@@ -142,7 +142,7 @@ export const emergency: EmergencyCopy = {
     : undefined,
   minute: (minute) => `Minute ${minute}`,
   doneAt: 'at',
-  contactsHeading: 'Our phone numbers',
+  contactsHeading: 'Who to call',
   contacts: {
     it: 'IT',
     management: 'Management',
@@ -161,7 +161,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `NIS2: the full notification follows within ${measure(nis2.detailedReportHours, 'hours')}, the final report a month after that. Financial firms covered by DORA report major IT incidents to ${supervisors || 'their financial supervisor'} instead.`,
+  financial: `NIS2: the full notification follows within ${measure(nis2.detailedReportHours, 'hours')}, the final report no later than a month after that. Financial firms covered by DORA report major IT incidents to ${supervisors || 'their financial supervisor'} instead.`,
   checked: (day) => `Last checked against official sources on ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',

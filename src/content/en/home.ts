@@ -272,7 +272,7 @@ export const home: HomeCopy = {
       kind: 'prose',
       heading: 'Working for us',
       paragraphs: [
-        'With us, you stay with a project from the first conversation until the system is in daily use. If that appeals to you, we would like to hear from you.',
+        'If you work here, you stay with a project from the first conversation until the system is in daily use. If that appeals to you, we would like to hear from you.',
       ],
       links: [{ to: pathOf('contact', 'en'), label: 'Write to us' }],
     },

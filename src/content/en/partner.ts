@@ -1,6 +1,7 @@
 import { company } from '../../company/company.ts'
 import {
   claims,
+  country,
   partnerVendors,
   sisterCountry,
   sisterIsAbroad,
@@ -35,7 +36,7 @@ export const partner: PageCopy = {
     : 'How we choose products, and what happens to the equipment you already own.',
   heading: isAny ? 'The vendors whose technology we use' : 'Which technology suits you',
   lead: isAny
-    ? 'We know these vendors’ products well. If another product suits your business better, we recommend that.'
+    ? 'We know these vendors’ products well. If another suits your business better, we recommend it instead.'
     : 'We write down what a product has to do before we suggest one.',
   drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
   blocks: compact<Block>(
@@ -143,7 +144,7 @@ export const partner: PageCopy = {
       heading: `Our sister company in ${sisterCountry?.en}`,
       paragraphs: [
         sisterIsAbroad
-          ? `Together with ${sister.name}, we look after sites in both countries.`
+          ? `Together with ${sister.name}, we look after customers’ sites in both ${country.name.en} and ${sisterCountry?.en}.`
           : `${sister.name} belongs to the same group as we do.`,
       ],
       links: [{ to: pathOf('company', 'en'), label: 'About the company' }],

@@ -75,7 +75,8 @@ export const sitePlan: SitePlanCopy = {
   states: { yes: 'protected', no: 'gap', unknown: 'not known', open: 'no answer' },
   gapsHeading: 'Close these gaps first',
   notes: {
-    start: 'If you answer no, the most urgent gaps are explained here, and a link leads to what closes them.',
+    start:
+      'When you answer “No”, the most urgent gaps are explained here, each with a link to the service that closes it.',
     none: 'No gaps so far.',
     more: 'Further gaps are dashed red lines on the map. Tackle them once these three are closed.',
     unknown: 'Where a side is hatched, ask whoever looks after your IT whether that protection is in place.',

@@ -38,7 +38,7 @@ const legal: Summaries = {
       compact(
         company.registerNumber && 'our registration number',
         company.vatNumber && 'our VAT number',
-        company.businessPermit && 'our business permit',
+        company.businessPermit && 'details of our business permit',
         ...['our opening hours', 'the rules on liability', 'the applicable law'],
       ),
     )} (${country.name.en}).`,
@@ -47,13 +47,13 @@ const legal: Summaries = {
     text: 'This is a summary. If you need any part in full in English, please ask us; only the German text is binding.',
     points: compact(
       `Who: ${company.name}, ${addressLine.en}, is responsible for the data processed on this website.`,
-      `What: with every request, the server logs technical data: the time, your IP address, browser and operating system, the page you asked for and the page you came from. We receive other personal data only if you send them to us by form or e-mail, or give them to us by phone${purposes.length > 0 ? ', or agree to statistics' : ''}. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} ${purposes.length > 0 ? 'Statistics stay on our own server. We use no services for' : 'We use no services for statistics or'} marketing at present, and will ask you before that changes.`,
+      `What: with every request, the server logs technical data: the time, your IP address, browser and operating system, the page you asked for and the page you came from. We receive other personal data only if you send it to us by form or e-mail, or give it to us by phone${purposes.length > 0 ? ', or agree to statistics' : ''}. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} ${purposes.length > 0 ? 'Statistics stay on our own server. We use no services for' : 'We use no services for statistics or'} marketing at present, and will ask you before that changes.`,
       hasArticles &&
         !newsletterIsOff &&
         `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
-      'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you and perform our contracts (consent, contract or legitimate interest, Art. 6(1)(a), (b) or (f)), to prevent misuse of the forms (legitimate interest) and to send the newsletter (consent).',
+      'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you and perform our contracts (consent, contract or legitimate interest, Art. 6(1)(a), (b) or (f)), to prevent misuse of the forms (legitimate interest), to keep the records that the law requires (legal obligation, Art. 6(1)(c)) and to send the newsletter (consent).',
       `To whom: the providers who run our server and mail for us${company.sister ? ` and, with your agreement, ${company.sister.name} if your enquiry concerns that company` : ''}.`,
-      `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; hashes used to prevent misuse of the forms, for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
+      `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; hashes of IP and e-mail addresses, which prevent misuse of the forms, for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
       `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the data protection authority of ${country.name.en}, or to the one where you live.`,
       `Contact: ${mailbox('privacy')} or ${company.phone}. Your message need not take any particular form.`,
     ),

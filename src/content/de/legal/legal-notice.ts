@@ -45,7 +45,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
     {
       kind: 'table',
       heading: 'Öffnungszeiten',
-      head: ['Angabe', 'Zeiten'],
+      head: ['Wann', 'Zeiten'],
       rows: compact(
         ...openingRows(hours.office),
         emergencySupportFrom && [

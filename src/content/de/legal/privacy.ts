@@ -158,10 +158,10 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         ...(newsletterIsOff
           ? []
           : [
-              `Was Sie eingetragen haben, löschen wir, sobald ein Mailserver die E-Mail mit dem Link angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}. Bis zur Bestätigung steht es dann nur noch verschlüsselt im Link, mit Zeitpunkt und IP-Adresse der Anmeldung. Gegen Missbrauch speichern wir Hashwerte (Prüfsummen, aus denen die Angabe nicht zu lesen ist) der E-Mail-Adresse, der IP-Adresse und des Netzes, zu dem sie gehört, höchstens ${traceTime} lang (${legitimateInterest}).`,
+              `Was Sie eingetragen haben, löschen wir, sobald ein Mailserver die E-Mail mit dem Link angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}. Bis zur Bestätigung steht es dann nur noch verschlüsselt im Link, mit Zeitpunkt und IP-Adresse der Anmeldung. Gegen Missbrauch speichern wir höchstens ${traceTime} lang Hashwerte der E-Mail-Adresse, der IP-Adresse und des Netzes, zu dem die IP-Adresse gehört (${legitimateInterest}). Das sind Prüfsummen mit einem geheimen Schlüssel, aus denen sich die Angaben selbst nicht ablesen lassen.`,
               `Wenn Sie bestätigen, speichern wir E-Mail-Adresse, Vornamen und Sprache. Als Nachweis Ihrer Einwilligung kommen Zeitpunkt und IP-Adresse der Anmeldung und der Bestätigung hinzu sowie die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, bei einer Ablehnung auch Zeitpunkt und Grund. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
             ]),
-        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${mailbox('privacy')}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der E-Mail-Adresse, die Fassung des Textes sowie die Angabe, wann und wie Sie sich angemeldet, die Anmeldung bestätigt und sich abgemeldet haben; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.`,
+        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${mailbox('privacy')}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der E-Mail-Adresse, die Fassung des Textes sowie die Angabe, wann und wie Sie sich angemeldet, die Anmeldung bestätigt und sich abgemeldet haben, bei einer Anmeldung per E-Mail diese E-Mail; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.`,
       ],
     },
     {
@@ -279,9 +279,9 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           ? []
           : [
               sentences(
-                'Folgende Dienstleister verarbeiten Daten nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO.',
                 [host, mailProvider].some((provider) => provider && !isInEea(provider.country)) &&
                   'Für die Übermittlung in ein Land außerhalb des Europäischen Wirtschaftsraums gelten die Art.\u00a044 bis 49 DSGVO.',
+                'Folgende Dienstleister verarbeiten Daten nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO:',
               ),
             ]),
       ],
@@ -311,7 +311,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               ],
               [
                 'Nachweis der Einwilligung',
-                `bis Sie sich abmelden; danach noch ${measure(visitorData.proofYears, 'Jahre')}, mit einem Hashwert statt der Adresse, bei Anmeldung per E-Mail mit dieser E-Mail`,
+                `bis Sie sich abmelden und noch ${measure(visitorData.proofYears, 'Jahre')} danach; nach der Abmeldung mit einem Hashwert statt der Adresse. Haben Sie sich per E-Mail angemeldet, bewahren wir ebenso lange diese E-Mail auf.`,
               ],
             ]
           : []),

@@ -38,7 +38,7 @@ export const terms = termsOf([
     kind: 'prose',
     heading: '3. Leistungen',
     paragraphs: [
-      '3.1 Inhalt und Umfang der Leistung stehen im Angebot; ohne ein solches tritt in diesen AGB die bestätigte Bestellung an seine Stelle. Ist kein bestimmtes Ergebnis vereinbart, schuldet der Anbieter eine fachgerechte Tätigkeit.',
+      '3.1 Inhalt und Umfang der Leistung stehen im Angebot. Liegt keines vor, gilt die bestätigte Bestellung als Angebot im Sinne dieser AGB. Ist kein bestimmtes Ergebnis vereinbart, schuldet der Anbieter eine fachgerechte Tätigkeit.',
       '3.2 Beratung: Der Anbieter untersucht den vereinbarten Bereich und gibt Empfehlungen. Über die Umsetzung entscheidet der Kunde.',
       '3.3 Laufende Betreuung: Der Anbieter betreut die vereinbarten Systeme zu den vereinbarten Zeiten. Reaktions- und Wiederherstellungszeiten sowie Verfügbarkeiten sind nur verbindlich, wenn der Vertrag sie zusagt.',
       '3.4 Backup: Der Anbieter sichert die im Vertrag genannten Daten in den vereinbarten Abständen und bewahrt die Sicherungen für die vereinbarte Dauer auf.',
@@ -67,7 +67,7 @@ export const terms = termsOf([
     heading: '6. Haftung',
     paragraphs: [
       '6.1 Der Anbieter haftet unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit und überall dort, wo das Gesetz eine Beschränkung nicht zulässt.',
-      '6.2 Bei leichter Fahrlässigkeit haftet er nur, wenn er eine wesentliche Vertragspflicht verletzt, also eine Pflicht, ohne deren Erfüllung der Vertrag seinen Zweck verfehlt. Zu ersetzen ist dann der Schaden, der bei Vertragsschluss vorhersehbar und für solche Verträge typisch war.',
+      '6.2 Bei leichter Fahrlässigkeit haftet er nur, wenn er eine wesentliche Vertragspflicht verletzt, also eine Pflicht, ohne deren Erfüllung der Vertrag seinen Zweck verfehlt. Er ersetzt dann nur den Schaden, der bei Vertragsschluss vorhersehbar war und für solche Verträge typisch ist.',
       '6.3 Gehen Daten verloren, ersetzt der Anbieter in den Fällen von 6.2 nur, was die Wiederherstellung bei ordnungsgemäßer Sicherung nach 4.4 gekostet hätte. Das gilt nicht, soweit er die Sicherung dieser Daten selbst schuldet.',
       '6.4 Für Folgen höherer Gewalt und für Ausfälle fremder Netze, die er nicht zu vertreten hat, haftet der Anbieter nicht.',
       '6.5 Dieser Abschnitt gilt ebenso zugunsten der Beschäftigten und der eingesetzten Partnerunternehmen des Anbieters.',
