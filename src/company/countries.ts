@@ -29,6 +29,11 @@ export function hoursAheadOfUtc(codeInEurope: string): number {
   return west.includes(codeInEurope) ? 0 : east.includes(codeInEurope) ? 2 : 1
 }
 
+/** Whether the postal code follows the town, as in `Dublin 2, D02 X285`. */
+export function hasCodeLast(country: string): boolean {
+  return ['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'SG', 'US', 'ZA'].includes(country)
+}
+
 const eea = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
   ' ',
 )

@@ -1,6 +1,6 @@
 import { countryNamesOf } from './build-time.ts'
 import { company, disabledPages, reportsEndpoint, siteLanguages } from './company.ts'
-import type { Text } from './countries.ts'
+import { hasCodeLast, type Text } from './countries.ts'
 import type { Company } from './facts-schema.ts'
 import { compact } from './optional.ts'
 import type { Mailbox, VendorTask } from './schema/company.ts'
@@ -33,8 +33,13 @@ export const permitLine =
 export const marketNames = (language: string) =>
   company.markets.map((market) => countryName(market)[language] ?? market)
 
+/** The town with its postal code, in the order of the country. */
+export const townLine = inAll((language) =>
+  hasCodeLast(company.country) ? `${city[language]}, ${postalCode}` : `${postalCode} ${city[language]}`,
+)
+
 /** In one line, without the country. */
-export const addressLine = inAll((language) => `${street}, ${postalCode} ${city[language]}`)
+export const addressLine = inAll((language) => `${street}, ${townLine[language]}`)
 
 /** The services that claims are about. */
 const claimsOf: Readonly<Record<string, readonly (keyof Company['claims'])[]>> = {

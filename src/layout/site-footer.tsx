@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { companyDay } from '../company/clock.ts'
 import { company } from '../company/company.ts'
+import { townLine } from '../company/derive.ts'
 import { fullStop } from '../company/optional.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { inLanguage } from '../i18n/languages.ts'
@@ -62,7 +63,7 @@ function CompanyData() {
       <address className={plain}>
         <span>
           <WordBreaks
-            text={`${address.street}, ${address.postalCode}\u00a0${inLanguage(address.city, language)}`}
+            text={`${address.street}, ${inLanguage(townLine, language).replaceAll(' ', '\u00a0')}`}
           />
         </span>
         <a href={phoneLink(phone)}>{phone}</a>

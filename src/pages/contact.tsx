@@ -5,7 +5,7 @@ import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { Steps } from '../blocks/steps.tsx'
 import { company } from '../company/company.ts'
-import { claims, country } from '../company/derive.ts'
+import { addressLine, claims, country } from '../company/derive.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
 import { CallbackChoice } from '../forms/callback-choice.tsx'
 import { ContactForm } from '../forms/contact-form.tsx'
@@ -34,7 +34,7 @@ export function Component() {
   const { office } = copy
   const { address, email, phone, surroundings } = company
   const city = useLocalized(address.city)
-  const street = `${address.street}, ${address.postalCode} ${city}`
+  const street = useLocalized(addressLine)
   const countryName = useLocalized(country.name)
   const place = city === countryName ? street : `${street}, ${countryName}`
 

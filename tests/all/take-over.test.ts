@@ -49,6 +49,14 @@ describe.skipIf(!isSample).each(firms)('%s', (firm, locale, foreign) => {
       (name) => [name, everythingIn(new JSDOM(String(site.files.get(name))).window.document)] as const,
     )
 
+  test('the postal code stands where the country has it', () => {
+    const { city, postalCode } = facts.company.address
+    const [town] = Object.values(city)
+    const line = firm === 'harbour' ? `${town}, ${postalCode}` : `${postalCode} ${town}`
+    const withoutIt = texts().filter(([, text]) => !text.replaceAll('\u00a0', ' ').includes(line))
+    expect(withoutIt.map(([name]) => name)).toEqual([])
+  })
+
   test('the setup says what is missing, with its line, and removes the sample posts', () => {
     const places = [...printed.matchAll(/company\.json:(\d+) {2}\S/g)]
     const lines = readFileSync(join(site.folder, factsFile), 'utf8').split('\n').length

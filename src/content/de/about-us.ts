@@ -1,5 +1,11 @@
 import { company } from '../../company/company.ts'
-import { claims, emergencySupportFrom, partnerVendors, sisterCountry } from '../../company/derive.ts'
+import {
+  addressLine,
+  claims,
+  emergencySupportFrom,
+  partnerVendors,
+  sisterCountry,
+} from '../../company/derive.ts'
 import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isOffered, offeredServices, pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
@@ -12,7 +18,7 @@ import { legalFormInSentence } from './legal-form.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
 const { founded, sister, terms } = company
-const { street, postalCode, city } = company.address
+const { city } = company.address
 
 /** A firm of few years may call itself so. */
 const isYoung = founded !== null && founded >= 2022
@@ -127,7 +133,7 @@ export const aboutUs: PageCopy = {
       rows: [
         ['Telefon', company.phone],
         ['E-Mail', company.email.general],
-        ['Anschrift', `${company.name}, ${street}, ${postalCode} ${city.de}`],
+        ['Anschrift', `${company.name}, ${addressLine.de}`],
         ['Öffnungszeiten', hoursCell(company.hours.office, hoursWords)],
       ],
     },

@@ -11,7 +11,7 @@ import { onDays } from './hours.ts'
 import { siteProof } from './site-proof.ts'
 
 const { retention, sister } = company
-const { city, postalCode } = company.address
+const { city } = company.address
 
 const roles = compact(
   isIncluded('helpdesk') &&
@@ -132,7 +132,7 @@ export const about: PageCopy = {
       heading: 'Das Unternehmen',
       paragraphs: compact(
         sentences(
-          `${TheCompany} hat ihren Sitz in ${postalCode} ${city.de} und arbeitet nur für Unternehmen.`,
+          `${TheCompany} hat ihren Sitz in ${city.de} und arbeitet nur für Unternehmen.`,
           sister && fullStop(`Unsere Schwesterfirma in ${sisterCountry?.de} ist die ${sister.name}`),
         ),
         claims.onSiteService &&

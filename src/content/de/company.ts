@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { claims, partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/derive.ts'
+import { claims, partnerVendors, sisterCountry, sisterIsAbroad, townLine } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { hoursCell } from '../hours.ts'
@@ -10,7 +10,7 @@ import { hoursWords } from './hours.ts'
 import { legalFormInFull } from './legal-form.ts'
 
 const { region, sister } = company
-const { city, postalCode } = company.address
+const { city } = company.address
 
 /** What the page leads to. */
 const further = compact(
@@ -86,7 +86,7 @@ export const companyLanding: PageCopy = {
       rows: compact(
         ['Firma', company.name],
         ['Rechtsform', legalFormInFull],
-        ['Sitz', `${postalCode} ${city.de}`],
+        ['Sitz', townLine.de],
         ['Kunden', `Kleine und mittlere Unternehmen in ${region.de}`],
         sister && [`Schwesterfirma in ${sisterCountry?.de}`, sister.name],
         ['Öffnungszeiten', hoursCell(company.hours.office, hoursWords)],

@@ -12,7 +12,7 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Austritte',
     reporting: 'Meldeweg',
   },
-  start: 'Die erste von sieben Fragen. Aus Ihren Antworten entsteht ein Lageplan Ihrer IT-Sicherheit.',
+  start: 'Aus sieben Antworten entsteht ein Lageplan Ihrer IT-Sicherheit.',
   drawn: {
     yes: 'Die Mauer steht.',
     no: 'Hier ist eine Lücke.',

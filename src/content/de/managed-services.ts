@@ -198,7 +198,7 @@ export const managedServices: PricedCopy = {
         },
         {
           title: 'Tarif festlegen',
-          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpersonen und Wartungsfenster' : ' und Ansprechpersonen'} fest. Für Dringendes vereinbaren wir gleich Termine.`,
+          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpersonen und Wartungsfenster' : ' und Ansprechpersonen'} fest. Dringendes planen wir gleich ein.`,
         },
         {
           title: 'Systeme anbinden',

@@ -1,5 +1,11 @@
 import { company } from '../../company/company.ts'
-import { claims, emergencySupportFrom, partnerVendors, sisterCountry } from '../../company/derive.ts'
+import {
+  addressLine,
+  claims,
+  emergencySupportFrom,
+  partnerVendors,
+  sisterCountry,
+} from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isOffered, offeredServices, pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
@@ -13,7 +19,7 @@ import { plansFrom } from './tariff-features.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
 const { founded, sister, terms } = company
-const { street, postalCode, city } = company.address
+const { city } = company.address
 
 /** A firm of few years may call itself so. */
 const isYoung = founded !== null && founded >= 2022
@@ -135,7 +141,7 @@ export const aboutUs: PageCopy = {
       rows: [
         ['Phone', company.phone],
         ['E-mail', company.email.general],
-        ['Address', `${company.name}, ${street}, ${postalCode} ${city.en}`],
+        ['Address', `${company.name}, ${addressLine.en}`],
         ['Office hours', hoursCell(company.hours.office, hoursWords)],
         ['Phone hours', hoursCell(company.hours.contactPage, hoursWords)],
       ],

@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { claims, partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/derive.ts'
+import { claims, partnerVendors, sisterCountry, sisterIsAbroad, townLine } from '../../company/derive.ts'
 import { compact, fullStop, sentences } from '../../company/optional.ts'
 import { isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { hoursCell } from '../hours.ts'
@@ -10,7 +10,7 @@ import { inDefaultLanguage } from './languages.ts'
 import { legalFormInFull } from './legal-form.ts'
 
 const { region, sister, terms } = company
-const { city, postalCode } = company.address
+const { city } = company.address
 
 const hasFourReasons = claims.securityConceptWeeks && claims.rehearsedRestores && terms.noticeMonths !== null
 
@@ -87,7 +87,7 @@ export const companyLanding: PageCopy = {
       rows: compact(
         ['Company', company.name],
         ['Legal form', legalFormInFull],
-        ['Registered office', `${postalCode} ${city.en}`],
+        ['Registered office', townLine.en],
         ['Customers', `Small and medium-sized businesses in ${region.en}`],
         sister && [`Sister company in ${sisterCountry?.en}`, sister.name],
         ['Office hours', hoursCell(company.hours.office, hoursWords)],
