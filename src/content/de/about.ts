@@ -34,7 +34,7 @@ const lessons = compact<Card>(
     claims.trainings && {
       icon: 'bastion',
       title: 'IT-Sicherheit',
-      text: 'Zu unseren Sicherheitskonzepten gehören neben Firewall und Mehrfaktor-Anmeldung auch Trainings für Ihr Team, denn viele Angriffe beginnen mit einer glaubwürdigen E-Mail.',
+      text: 'Zu unseren Sicherheitskonzepten gehören neben Firewall und Mehrfaktor-Anmeldung auch Trainings für Ihr Team, denn viele Angriffe beginnen mit einer täuschend echten E-Mail.',
     },
   claims.rehearsedRestores && {
     icon: 'copy',

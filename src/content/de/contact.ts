@@ -64,8 +64,8 @@ export const contact: ContactCopy = {
         {
           title: 'Antwort',
           text: claimTexts.reply
-            ? `Innerhalb von ${claimTexts.reply}, Wochenenden und Feiertage nicht mitgezählt, schreiben wir Ihnen oder rufen Sie an.`
-            : 'Wir schreiben Ihnen oder rufen Sie an.',
+            ? `Innerhalb von ${claimTexts.reply}, Wochenenden und Feiertage nicht mitgezählt, melden wir uns schriftlich oder telefonisch bei Ihnen.`
+            : 'Wir melden uns schriftlich oder telefonisch bei Ihnen.',
         },
         {
           title: 'Keine Antwort?',

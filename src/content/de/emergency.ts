@@ -63,7 +63,7 @@ const countryGroups = compact(
       {
         source: 'policeDE',
         name: 'Polizei (Cybercrime)',
-        contact: 'ZAC im Landeskriminalamt',
+        contact: 'ZAC Ihres Landeskriminalamts',
         purpose: 'Anzeige; bei akuter Gefahr: 110',
         deadline: 'so bald wie möglich',
       },
@@ -119,7 +119,7 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Zugänge sperren',
-      text: 'Nehmen Sie ein sauberes Gerät. Sperren Sie den Fernzugriff, betroffene Postfächer und alle Administratorkonten bis auf eines. Ändern Sie auch die Passwörter und beenden Sie danach offene Sitzungen.',
+      text: 'Sperren Sie von einem anderen Gerät aus den Fernzugriff, betroffene Postfächer und alle Administratorkonten bis auf eines. Ändern Sie alle betroffenen Passwörter und beenden Sie dann offene Sitzungen.',
     },
     bank: {
       title: 'Bank anrufen',
@@ -131,7 +131,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Melden und anzeigen',
-      text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Bei hohem Risiko informieren Sie auch die Betroffenen.',
+      text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Sind Menschen durch eine Datenpanne stark gefährdet, informieren Sie auch sie.',
     },
   },
   customers: emergencySupportFrom
@@ -158,7 +158,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Wo Sie den Vorfall melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `NIS2: Die Meldung ist innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} fällig, der Bericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden den Vorfall stattdessen ${supervisors || 'ihrer Finanzaufsicht'}.`,
+  financial: `NIS2: Die Meldung ist innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} fällig, der Abschlussbericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden den Vorfall stattdessen ${supervisors || 'ihrer Finanzaufsicht'}.`,
   checked: (day) => `Mit amtlichen Quellen abgeglichen am ${longDay(day)}.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',

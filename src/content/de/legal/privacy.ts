@@ -158,24 +158,24 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         ...(newsletterIsOff
           ? []
           : [
-              `Was Sie eingetragen haben, löschen wir, sobald ein Mailserver die E-Mail mit dem Link angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}. Bis zur Bestätigung steht es dann nur noch verschlüsselt im Link, mit Zeitpunkt und IP-Adresse der Anmeldung. Gegen Missbrauch speichern wir höchstens ${traceTime} lang Hashwerte der E-Mail-Adresse, der IP-Adresse und des Netzes, zu dem die IP-Adresse gehört (${legitimateInterest}). Das sind Prüfsummen mit einem geheimen Schlüssel, aus denen sich die Angaben selbst nicht ablesen lassen.`,
+              `Was Sie eingetragen haben, löschen wir, sobald ein Mailserver die E-Mail mit dem Link angenommen hat, spätestens nach ${measure(confirmationHours, 'Stunden')}. Bis zur Bestätigung steht es dann nur noch verschlüsselt im Link, mit Zeitpunkt und IP-Adresse der Anmeldung. Gegen Missbrauch speichern wir höchstens ${traceTime} lang Hashwerte der E-Mail-Adresse, der IP-Adresse und des Netzes, zu dem die IP-Adresse gehört (${legitimateInterest}). Das sind Prüfsummen, die mit einem geheimen Schlüssel gebildet werden; die Angaben selbst lassen sich daraus nicht ablesen.`,
               `Wenn Sie bestätigen, speichern wir E-Mail-Adresse, Vornamen und Sprache. Als Nachweis Ihrer Einwilligung kommen Zeitpunkt und IP-Adresse der Anmeldung und der Bestätigung hinzu sowie die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, bei einer Ablehnung auch Zeitpunkt und Grund. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
             ]),
-        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${mailbox('privacy')}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der E-Mail-Adresse, die Fassung des Textes sowie die Angabe, wann und wie Sie sich angemeldet, die Anmeldung bestätigt und sich abgemeldet haben, bei einer Anmeldung per E-Mail diese E-Mail; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.`,
+        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${mailbox('privacy')}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bewahren wir noch ${measure(visitorData.proofYears, 'Jahre')} lang einen Hashwert der E-Mail-Adresse und die Fassung des Textes auf, außerdem die Angabe, wann und wie Sie sich angemeldet, die Anmeldung bestätigt und sich abgemeldet haben. Haben Sie sich per E-Mail angemeldet, bleibt ebenso lange diese E-Mail mit Ihrer Adresse erhalten. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Telefon und E-Mail',
       paragraphs: [
-        `Wenn Sie uns anrufen oder ohne eines unserer Formulare schreiben, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Geht es um einen Vertrag mit Ihnen, um dessen Vorbereitung oder um eine Bewerbung, ist ${contract} die Rechtsgrundlage, sonst ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, Ihnen zu antworten. E-Mails sind auf dem Weg zu uns nicht immer durchgehend verschlüsselt; für Vertrauliches vereinbaren wir mit Ihnen einen geschützten Weg.`,
+        `Wenn Sie uns anrufen oder uns schreiben, ohne eines unserer Formulare zu benutzen, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Geht es um einen Vertrag mit Ihnen, um dessen Vorbereitung oder um eine Bewerbung, ist ${contract} die Rechtsgrundlage, sonst ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, Ihnen zu antworten. E-Mails sind auf dem Weg zu uns nicht immer durchgehend verschlüsselt; für Vertrauliches vereinbaren wir mit Ihnen einen geschützten Weg.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        `Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort steht danach im Cookie ${consentCookie}. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn Sie das Cookie löschen oder es sich nicht lesen lässt.`,
+        `Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen.${purposes.length === 0 ? ' Zurzeit setzen wir nur das notwendige ein.' : ''} Ihre Antwort steht danach im Cookie ${consentCookie}. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn Sie das Cookie löschen oder es sich nicht lesen lässt.`,
         'Eine Sprache, die Sie im Sprachumschalter wählen, merkt sich der Browser für diesen Tab (sessionStorage). Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch Ihre Eingaben in Formularen und Fragebögen bleiben im sessionStorage, damit sie beim Neuladen nicht verloren gehen. Wir erhalten sie erst, wenn Sie das Formular absenden; danach löscht der Browser sie. Haben Sie einen E-Mail-Entwurf geöffnet, bleiben sie, bis Sie den Tab schließen.',
         ...(hasSheet
           ? [
@@ -311,7 +311,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               ],
               [
                 'Nachweis der Einwilligung',
-                `bis Sie sich abmelden und noch ${measure(visitorData.proofYears, 'Jahre')} danach; nach der Abmeldung mit einem Hashwert statt der Adresse. Haben Sie sich per E-Mail angemeldet, bewahren wir ebenso lange diese E-Mail auf.`,
+                `bis Sie sich abmelden oder nicht mehr erreichbar sind und noch ${measure(visitorData.proofYears, 'Jahre')} danach, dann mit einem Hashwert statt der Adresse; haben Sie sich per E-Mail angemeldet, ebenso lange diese E-Mail`,
               ],
             ]
           : []),
@@ -340,7 +340,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Ihre Rechte',
       paragraphs: [
-        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${mailbox('privacy')}. Wir antworten unverzüglich, spätestens innerhalb eines Monats. Ist ein Antrag besonders aufwendig, darf es bis zu zwei Monate länger dauern; den Grund nennen wir Ihnen dann innerhalb des ersten Monats. Für Sie ist das grundsätzlich kostenlos.`,
+        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${mailbox('privacy')}; grundsätzlich entstehen Ihnen dadurch keine Kosten. Wir antworten unverzüglich, spätestens innerhalb eines Monats. Ist ein Antrag besonders aufwendig, darf es bis zu zwei Monate länger dauern; den Grund nennen wir Ihnen dann innerhalb des ersten Monats.`,
         `Auf Ihr Widerspruchsrecht weisen wir besonders hin: Wenn wir Daten nach ${legitimateInterest} verarbeiten, können Sie dem jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben. Wir verarbeiten die Daten dann nicht weiter, es sei denn, wir weisen zwingende schutzwürdige Gründe nach, die Ihre Interessen überwiegen, oder brauchen die Daten, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen.`,
       ],
       points: [

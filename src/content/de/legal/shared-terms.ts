@@ -15,7 +15,7 @@ export const notice =
 
 /** Where the notice and the pay above do not apply. */
 export const switching =
-  '8.6 Ist eine Leistung ein Datenverarbeitungsdienst im Sinne der Verordnung (EU) 2023/2854 (Data Act), gehen deren Regeln für den Wechsel des Anbieters vor: Der Kunde kann den Wechsel mit einer Frist von höchstens zwei Monaten verlangen, und der Anbieter berechnet dafür nur, was die Verordnung erlaubt.'
+  '8.6 Ist eine Leistung ein Datenverarbeitungsdienst im Sinne der Verordnung (EU) 2023/2854 (Data Act), gehen deren Regeln für einen solchen Wechsel vor: Verlangt der Kunde ihn, muss er höchstens zwei Monate Frist einhalten, und der Anbieter berechnet dafür nur, was die Verordnung erlaubt.'
 
 /** What the customer does for a service. */
 export const cooperation: Block = {
@@ -24,7 +24,7 @@ export const cooperation: Block = {
   heading: '4. Mitwirkungs\u00adpflichten des Kunden',
   paragraphs: [
     '4.1 Der Kunde benennt einen Ansprechpartner und stellt rechtzeitig die Informationen, Zugänge und Räume bereit, die der Anbieter für seine Leistung braucht.',
-    '4.2 Störungen und Sicherheitsvorfälle meldet der Kunde unverzüglich und beschreibt, was aufgefallen ist. Änderungen an betreuten Systemen kündigt er vorher an.',
+    '4.2 Störungen und Sicherheitsvorfälle meldet der Kunde unverzüglich und beschreibt, was aufgefallen ist. Änderungen an betreuten Systemen kündigt er rechtzeitig an.',
     '4.3 Der Kunde hält Zugangsdaten geheim und sorgt für gültige Lizenzen der Software, die er selbst einsetzt.',
     '4.4 Soweit der Anbieter nicht mit der Datensicherung beauftragt ist, sichert der Kunde seine Daten selbst: regelmäßig und zusätzlich vor jedem angekündigten Eingriff.',
     '4.5 Unterbleibt eine Mitwirkung, verschieben sich vereinbarte Termine um die Dauer der Verzögerung. Entsteht dadurch Mehraufwand, darf der Anbieter ihn nach vorherigem Hinweis zu den im Angebot genannten Sätzen berechnen.',
