@@ -134,7 +134,7 @@ export const aboutUs: PageCopy = {
         ['Telefon', company.phone],
         ['E-Mail', company.email.general],
         ['Anschrift', `${company.name}, ${addressLine.de}`],
-        ['Öffnungszeiten', hoursCell(company.hours.office, hoursWords)],
+        ['Bürozeiten', hoursCell(company.hours.office, hoursWords)],
       ],
     },
     {

@@ -25,7 +25,7 @@ const tasks = listOf(
 
 export const companyLanding: PageCopy = {
   title: 'Das Unternehmen im Überblick',
-  description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten${further.length > 0 ? `, dazu ${listOf(further)}` : ''}.`,
+  description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Bürozeiten${further.length > 0 ? `, dazu ${listOf(further)}` : ''}.`,
   heading: 'Wir betreuen die IT kleiner und mittlerer Unternehmen',
   lead: `${TheCompany} hat ihren Sitz in ${city.de} und arbeitet für Unternehmen in ${region.de}.`,
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
@@ -89,7 +89,7 @@ export const companyLanding: PageCopy = {
         ['Sitz', townLine.de],
         ['Kunden', `Kleine und mittlere Unternehmen in ${region.de}`],
         sister && [`Schwesterfirma in ${sisterCountry?.de}`, sister.name],
-        ['Öffnungszeiten', hoursCell(company.hours.office, hoursWords)],
+        ['Bürozeiten', hoursCell(company.hours.office, hoursWords)],
       ),
     },
     {

@@ -124,7 +124,7 @@ export const home: HomeCopy = {
           title: listOf(networks),
           text: sentences(
             isOffered('infrastructure') && equipment,
-            isOffered('telephony') && 'Ihre Telefonanlage läuft über den Internetanschluss.',
+            isOffered('telephony') && 'Auch Ihre Telefonanlage richten wir ein.',
           ),
           link: isOffered('infrastructure')
             ? { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' }
@@ -204,7 +204,7 @@ export const home: HomeCopy = {
           title: 'Berater und Steuerkanzleien',
           text: sentences(
             'Wir betreuen Arbeitsplätze und den Datenaustausch mit Mandanten.',
-            claims.agreedMaintenance && 'Updates planen wir um Ihre Abgabefristen herum.',
+            claims.agreedMaintenance && 'Updates legen wir so, dass sie Ihre Abgabefristen nicht stören.',
           ),
           link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
         },

@@ -99,7 +99,7 @@ export const emergency: EmergencyCopy = {
     'Eight steps for the first hour after a cyber attack, fields for the phone numbers you would need, and the bodies to notify, on one printable sheet.',
   badge: 'An emergency sheet for the wall',
   heading: 'The first hour after an attack',
-  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. What you enter stays in this browser and is not sent to anyone.',
+  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. What you enter does not leave this browser.',
   drawing:
     'A dial of 60 minutes. Eight marks show when each step begins, three of them in the first five minutes.',
   stepsHeading: 'Eight steps',

@@ -36,7 +36,7 @@ export const partner: PageCopy = {
     : 'How we choose products, and what happens to the equipment you already own.',
   heading: isAny ? 'The vendors whose technology we use' : 'Which technology suits you',
   lead: isAny
-    ? 'We know these vendors’ products well. If another suits your business better, we recommend it instead.'
+    ? 'We know these vendors’ products well. If another vendor’s product suits your business better, we recommend that instead.'
     : 'We write down what a product has to do before we suggest one.',
   drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
   blocks: compact<Block>(

@@ -47,7 +47,7 @@ const legal: Summaries = {
     text: 'This is a summary. If you need any part in full in English, please ask us; only the German text is binding.',
     points: compact(
       `Who: ${company.name}, ${addressLine.en}, is responsible for the data processed on this website.`,
-      `What: with every request, the server logs technical data: the time, your IP address, browser and operating system, the page you asked for and the page you came from. We receive other personal data only if you send it to us by form or e-mail, or give it to us by phone${purposes.length > 0 ? ', or agree to statistics' : ''}. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick the box.' : ''} ${purposes.length > 0 ? 'Statistics stay on our own server. We use no services for' : 'We use no services for statistics or'} marketing at present, and will ask you before that changes.`,
+      `What: with every request, the server logs the time, your IP address, browser and operating system, the page you asked for and the page you came from. We receive other personal data only if you send it to us by form or e-mail, or give it to us by phone${purposes.length > 0 ? ', or agree to statistics' : ''}. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick “Remember on this device” there.' : ''} ${purposes.length > 0 ? 'Statistics stay on our own server. We use no services for' : 'We use no services for statistics or'} marketing at present, and will ask you before that changes.`,
       hasArticles &&
         !newsletterIsOff &&
         `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
@@ -76,7 +76,7 @@ export const summaries: Summaries = {
     points: compact(...Object.values(answers).map((answer) => answer?.en)),
   },
   itSecurity: {
-    text: `We review your firewall, accounts and devices and write a security plan.${claimTexts.concept ? ` Putting it into practice usually takes ${claimTexts.concept}.` : ' We then put it into practice.'} The page also explains which measures help against which attacks and answers five common questions, one of them about NIS2.`,
+    text: `We review your firewall, accounts and devices and write a security plan.${claimTexts.concept ? ` Putting it into practice usually takes ${claimTexts.concept}.` : ' We then put it into practice.'} The page also explains which measures protect against which attacks and answers five common questions, one of them about NIS2.`,
   },
   cloud: {
     text: 'We set up and run Microsoft\u00a0365, as well as virtual desktops and servers in Azure or in other providers’ European data centres. Beforehand, we work out what should move and what should stay on your premises. The page also covers costs, data protection and moving back.',

@@ -30,7 +30,7 @@ const mailLines = [...new Set(mailKinds.map(({ name }) => mailbox(name)))].map((
 /** The legal notice with what the law of a country decides. */
 export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
   title: 'Impressum',
-  description: `Impressum ${ofCompany}: Anschrift, ${ownForm.role.name.de.length < 20 ? ownForm.role.name.de : 'Vertretung'}, ${company.registerNumber ? 'Register, ' : ''}Öffnungszeiten, Haftung und anwendbares Recht.`,
+  description: `Impressum ${ofCompany}: Anschrift, ${ownForm.role.name.de.length < 20 ? ownForm.role.name.de : 'Vertretung'}, ${company.registerNumber ? 'Register, ' : ''}Bürozeiten, Haftung und anwendbares Recht.`,
   heading: 'Impressum',
   lead: `${provider} dieser Website ist ${theCompany} mit Sitz in ${company.address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
   blocks: [
@@ -44,7 +44,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
     },
     {
       kind: 'table',
-      heading: 'Öffnungszeiten',
+      heading: 'Bürozeiten',
       head: ['Wann', 'Zeiten'],
       rows: compact(
         ...openingRows(hours.office),

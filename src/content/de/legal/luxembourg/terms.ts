@@ -16,7 +16,7 @@ export const terms = termsOf([
     heading: '1. Geltungsbereich',
     paragraphs: [
       `1.1 Diese Allgemeinen Geschäftsbedingungen (AGB) gelten für alle Verträge zwischen ${toCompany} (Anbieter) und ${itsCustomers} über IT-Dienstleistungen und über die Lieferung von Hardware und Software.`,
-      '1.2 Kunden sind ausschließlich natürliche oder juristische Personen und rechtsfähige Personengesellschaften, die den Vertrag in Ausübung ihrer gewerblichen, freiberuflichen oder selbstständigen Tätigkeit schließen. Verträge mit Verbrauchern kommen nicht zustande.',
+      '1.2 Kunden sind ausschließlich natürliche und juristische Personen sowie rechtsfähige Personengesellschaften, die den Vertrag in Ausübung ihrer gewerblichen, freiberuflichen oder sonstigen selbstständigen Tätigkeit schließen. Verträge mit Verbrauchern kommen nicht zustande.',
       '1.3 Bedingungen des Kunden werden nur Vertragsbestandteil, wenn der Anbieter ihnen mindestens in Textform zustimmt, also in einer lesbaren und speicherbaren Erklärung wie einer E-Mail. Das gilt auch, wenn er in Kenntnis solcher Bedingungen leistet.',
       '1.4 Bei Widersprüchen gelten in dieser Reihenfolge: individuelle Vereinbarungen, das Angebot mit seiner Leistungsbeschreibung, diese AGB. In Fragen des Datenschutzes gilt 7.4.',
       '1.5 Für jeden Vertrag gilt die Fassung der AGB, die dem Kunden bei Vertragsschluss vorlag.',
