@@ -97,7 +97,7 @@ export const backupServices: PageCopy = {
       kind: 'prose',
       heading: 'Was ein Backup nicht leistet',
       paragraphs: [
-        'Eine Sicherung zeigt, wie die Daten zu einem bestimmten Zeitpunkt aussahen; einzelne Vorgänge dazwischen hält sie nicht fest. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie ein Archiv, das jedes Dokument erfasst und bis zum Fristende unverändert aufbewahrt.',
+        'Eine Sicherung zeigt, wie die Daten zu einem bestimmten Zeitpunkt aussahen; was zwischen zwei Sicherungen geschieht, hält sie nicht fest. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie ein Archiv, das jedes Dokument erfasst und bis zum Fristende unverändert aufbewahrt.',
       ],
       links: [
         { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
@@ -107,7 +107,8 @@ export const backupServices: PageCopy = {
     claims.rehearsedRestores && {
       kind: 'specimen',
       heading: 'So sieht das Protokoll aus',
-      intro: 'Nach jeder Probe erhalten Sie ein solches Blatt. Die Einträge hier sind erfunden.',
+      intro:
+        'Nach jeder Probe eines Servers erhalten Sie ein solches Blatt. Die Einträge hier sind erfunden.',
       specimen: specimens.restoreLog,
     },
     pricing(

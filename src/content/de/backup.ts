@@ -81,7 +81,9 @@ export const backup: BackupCopy = {
           rto &&
             `RTO ist die Zeit, nach der zentrale Systeme spätestens wieder laufen sollen${rpo ? ', RPO der längste Zeitraum, dessen Daten fehlen dürfen' : ''}.`,
           rpo && !rto && 'RPO ist der längste Zeitraum, dessen Daten fehlen dürfen.',
-          rto && claims.threeCopies && 'Gerechnet ist mit der Wiederherstellung aus einer lokalen Kopie.',
+          rto &&
+            claims.threeCopies &&
+            'Die Zielzeiten setzen voraus, dass wir aus einer lokalen Kopie wiederherstellen.',
           claims.rehearsedRestores && 'Ob Ihre Anlage diese Ziele erreicht, prüfen wir mit Tests.',
         ),
       },

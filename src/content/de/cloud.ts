@@ -28,7 +28,7 @@ export const cloud: PageCopy = {
         {
           icon: 'plateau',
           title: 'Server in Azure',
-          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen. Wird ein Testserver im Azure-Portal abgeschaltet, zahlen Sie in dieser Zeit kaum mehr als seinen Speicherplatz.`,
+          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen. Solange ein Testserver über das Azure-Portal abgeschaltet ist, zahlen Sie kaum mehr als seinen Speicherplatz.`,
         },
         {
           icon: 'core',

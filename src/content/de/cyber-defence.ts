@@ -42,7 +42,7 @@ export const cyberDefence: PageCopy = {
         ],
         [
           'Anmeldungen',
-          'Anmeldungen mit demselben Konto kurz nacheinander aus weit entfernten Ländern',
+          'Anmeldungen mit demselben Konto kurz nacheinander aus weit voneinander entfernten Ländern',
           'Sitzungen beenden, Konto sperren',
         ],
         [

@@ -101,7 +101,7 @@ export const healthcareDay: Day = {
     claims.vendorCoordination && {
       time: '11:15',
       title: 'Störung',
-      text: 'Ein Befund fehlt in der Praxissoftware. Wir klären mit Hersteller und Softwarehaus, woran es liegt.',
+      text: 'Ein Befund fehlt in der Praxissoftware. Wir klären mit Gerätehersteller und Softwarehaus, woran es liegt.',
     },
     claims.approvedRemoteAccess && {
       time: '12:45',

@@ -49,7 +49,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'boundary',
           title: 'Zugang für die Betriebsprüfung',
-          text: 'Für die Prüfung richten wir einen befristeten Lesezugang ein, der nur die verlangten Zeiträume und Postfächer zeigt. Jeder Zugriff wird protokolliert; exportiert wird in einem gängigen Format.',
+          text: 'Für die Prüfung bereiten wir einen befristeten Lesezugang vor, der nur die verlangten Zeiträume und Postfächer zeigt; freigegeben wird er von zwei Verantwortlichen Ihres Betriebs. Jeder Zugriff wird protokolliert; exportiert wird in einem gängigen Format.',
         },
       ],
     },

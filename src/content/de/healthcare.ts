@@ -107,7 +107,7 @@ export const healthcare: IndustryCopy = {
               'DE',
               'In Deutschland stellt das Sozialgesetzbuch zusätzliche Anforderungen an Cloud-Dienste.',
             ),
-            'Wir klären vorab Speicherort, Verschlüsselung und Verträge; rechtlich bewertet das Ihre Datenschutzberatung.',
+            'Wir klären vorab Speicherort, Verschlüsselung und Verträge; die rechtliche Bewertung übernimmt Ihre Datenschutzberatung.',
           ),
         },
         claims.vendorCoordination && {

@@ -147,7 +147,7 @@ export const infrastructure: PageCopy = {
       { heading: 'Ziele für betreute Systeme' },
       [claimTexts.availability, 'Verfügbarkeit der betreuten Systeme'],
       [claimTexts.outages, 'weniger Ausfälle durch Überwachung und Wartung'],
-      [claimTexts.server, 'Zielzeit, bis ein ganzer Server aus der Sicherung wieder läuft'],
+      [claimTexts.server, 'Zielzeit für die Wiederherstellung eines ganzen Servers'],
     ),
     {
       kind: 'call',

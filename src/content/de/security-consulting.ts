@@ -84,7 +84,7 @@ export const securityConsulting: ConsultingCopy = {
     nis2CheckBlock,
     claims.trainings && {
       kind: 'cards',
-      heading: 'Schulungen für drei Rollen',
+      heading: 'Schulungen für drei Zielgruppen',
       cards: [
         {
           icon: 'boundary',
@@ -94,7 +94,7 @@ export const securityConsulting: ConsultingCopy = {
         {
           icon: 'poles',
           title: 'Alle Beschäftigten',
-          text: 'Alle üben an Beispielen aus Ihrer Branche, etwa am Anruf einer angeblichen Bank, und wissen danach, wem sie einen Verdacht melden.',
+          text: 'Alle üben an Beispielen aus ihrem Arbeitsalltag, etwa an einem Anruf, der angeblich von der Hausbank kommt, und wissen danach, wem sie einen Verdacht melden.',
         },
         {
           icon: 'station',

@@ -10,7 +10,7 @@ export const specimens: Specimens = {
     facts: [
       ['Anlass', 'Probe im Quartal'],
       ['System', 'Dateiserver FS-01'],
-      ['Sicherung', 'Stand vom selben Tag, 08:30'],
+      ['Sicherung', 'Stand vom Tag der Probe, 08:30'],
       ['Umgebung', 'abgeschottet, ohne Netz nach außen'],
     ],
     head: ['Uhrzeit', 'Schritt', 'Ergebnis'],
@@ -32,7 +32,7 @@ export const specimens: Specimens = {
     head: ['Gerät', 'Ort', 'Stand', 'Nächster Schritt'],
     rows: [
       ['NB-014 Notebook', 'Buchhaltung', 'Updates vollständig', 'keiner'],
-      ['NB-015 Notebook', 'Buchhaltung', 'Neustart steht aus', 'heute Abend'],
+      ['NB-015 Notebook', 'Buchhaltung', 'Neustart steht aus', 'Neustart am Abend'],
       ['SRV-02 Server', 'Serverraum', 'Garantie endet in 7 Monaten', 'Ersatz einplanen'],
       ['SW-01 Switch', 'Flur', 'Konfiguration gesichert', 'keiner'],
       ['PC-007 Säge', 'Werkstatt', 'ohne Updates', 'eigenes Netz'],

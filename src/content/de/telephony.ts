@@ -92,7 +92,7 @@ export const telephony: PricedCopy = {
         terms.noticeMonths !== null &&
           `Den Vertrag können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen.`,
         terms.noticeMonths !== null && switchingRule,
-        'Das Angebot richtet sich ausschließlich an Unternehmen.',
+        'Wir arbeiten nur für Unternehmen.',
       ),
     },
     {
@@ -142,7 +142,7 @@ export const telephony: PricedCopy = {
         },
         {
           title: 'Nicht selbst kündigen',
-          text: 'Die Übertragung beauftragt der neue Anbieter. Wer selbst kündigt und die Übertragung zu spät beauftragt, kann die Nummer verlieren. Die Restlaufzeit des alten Vertrags prüfen wir vorher mit Ihnen.',
+          text: 'Die Übertragung beauftragt der neue Anbieter. Wer selbst kündigt, bevor sie eingeleitet ist, kann die Nummer verlieren. Die Restlaufzeit des alten Vertrags prüfen wir vorher mit Ihnen.',
         },
         {
           title: 'Anlage aufbauen und testen',
@@ -165,7 +165,7 @@ export const telephony: PricedCopy = {
         {
           question: 'Was passiert, wenn das Internet im Büro ausfällt?',
           answer:
-            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Diese gehen dann über das Mobilfunknetz an die App, an eine Handynummer oder an eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
+            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Diese gehen dann über das Mobilfunknetz an die App oder an eine Handynummer, oder die Anlage spielt eine Ansage ab. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
         },
         {
           question: 'Brauchen wir neue Telefone?',
