@@ -49,7 +49,7 @@ export function findSyntaxFaults(source: string, findings: readonly Finding[]): 
 
 /** Facts in a text, such as `{city.en}`, without the `$` before them. */
 export function findPlainFacts(source: string): SyntaxFault[] {
-  return [...source.matchAll(/(?<!\$)\{[a-z]\w*(\.\w+)*\}/gi)].map(({ index }) => ({
+  return [...source.matchAll(/(?<!\$)\{[a-z]\w*(\.\w+)*\}|\$[a-z]\w*(\.\w+)*\}/gi)].map(({ index }) => ({
     offset: index,
     fault: 'dollar',
   }))

@@ -11,8 +11,8 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.singleOrders': /ohne laufenden Vertrag/,
   'company.claims.hardwareSales':
     /Verkauf (von|gehört)|, Verkauf und|Beschaffung|Wir liefern|planen, liefern|We supply|sell hardware|supply the hardware|verkaufen auch|Ersatzteil beschaffen/,
-  'company.claims.vendorCoordination':
-    /Softwarehaus|bisherigen Dienstleister|Gerätehersteller oder|bisheriger Betreuung|Übergabeplan|Handover plan/,
+  'company.claims.vendorCoordination': /Softwarehaus|bisherigen Dienstleister|Gerätehersteller (oder|und)/,
+  'company.claims.plannedHandover': /bisheriger Anbieter|Übergabeplan|Handover plan/,
   'company.claims.approvedRemoteAccess':
     /Ihrer Freigabe auf|endet auch die Verbindung|your permission|jede Sitzung|jemand zustimmt|jede Fernwartung|se termine avec l’appel/,
   'company.claims.writtenQuotes':
@@ -23,13 +23,13 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.reports':
     /(erhalten .*|mit |ein |Der |Den )Bericht\b|a report tells|und berichten|nachweislich|Inventarbericht|Inventory report|den Nachweis/,
   'company.claims.confidentialityAgreement':
-    /Teil unseres Vertrags|Verschwiegenheitserklärung|our contract includes|erfundene Patienten/i,
+    /Teil unseres Vertrags|Verschwiegenheitserklärung|our contract includes|erfundenen? Patienten/i,
   'company.claims.applications': /[Ii]nitiativ|speculative|Arbeiten bei uns|Working for us|Quereinst/,
   'company.claims.testedUpdates': /testen wir zuerst|Testplatz/,
   'company.claims.agreedMaintenance':
-    /Wartungsfenster|außerhalb der Sprechstunde|um Ihre Abgabefristen|keine Abgabefrist|auf Wunsch abends|auch zu anderen Zeiten|ruhige Zeiten|wenig verkauft|outside surgery|around your filing|Hochsaison|peak season|Kanzlei-?kalender|Takt der Fristen/,
+    /Wartungsfenster|außerhalb der Sprechstunde|Abgabefristen nicht stören|Wartung zur passenden|keine Abgabefrist|auf Wunsch abends|auch zu anderen Zeiten|ruhige Zeiten|wenig verkauft|outside surgery|around your filing|Hochsaison|peak season|Kanzlei-?kalender/,
   'company.claims.popularTariffs': /Am beliebtesten/,
-  'company.claims.spareDevices': /Ersatzgeräte eingerichtet|Ersatzgerät (bereit|passt)|Ersatzkasse/,
+  'company.claims.spareDevices': /eingerichtete Ersatzgeräte|Ersatzgerät (bereit|passt)|Ersatzkasse/,
   'company.claims.threeCopies':
     /(?<!Cloud-Backup nach der )3-2-1|[Dd]rei Kopien|three copies|trois exemplaires|getrennten Orten|several copies|separate places|außer Haus|zweiten Kopie|Zweite Kopie|Kopie im Rechenzentrum/,
   'company.claims.rehearsedRestores':
@@ -37,7 +37,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.checkedBackups':
     /kontrollieren (wir )?(jede|den|die Protokolle)|mit Kontrolle|Kontrolle jedes|check (every|the logs)|geprüften Sicherungen/,
   'company.claims.encryptedBackups': /AES|verschlüsseltes Backup|verschlüsselten Festplatte/,
-  'company.claims.immutableCopy': /unveränderbares Backup|deshalb unveränderbar|Sperrfrist unveränderbar/,
+  'company.claims.immutableCopy': /unveränderbares Backup|deshalb unveränderbar|Sperrfrist weder/,
   'company.claims.trainings':
     /Awareness|Schulung|schulen|Trainings?\b|\btraining\b|\btrain (your|the)|formons/i,
   'company.claims.attackResponseAtNight':

@@ -30,6 +30,28 @@ export async function askQuestion(
   return dialogue.terminal.choose(message, options, initial)
 }
 
+/** Lets somebody tick what is so; `null` for the others, which promises nothing. */
+export async function askTicks(
+  questions: readonly Question[],
+  answers: Answers,
+  title: string,
+  dialogue: Dialogue,
+): Promise<Outcome<Answers>> {
+  const { terminal, language } = dialogue
+  const { ticks, multiple } = setupTexts[language]
+  const options = questions.map((each) => ({ value: each.name, label: questionText(each, language) }))
+  const ticked = questions.filter((each) => initialAnswer(each, answers, dialogue) === true)
+  const outcome = await terminal.chooseSeveral(
+    addHints(`${title} · ${ticks}`, [multiple]),
+    options,
+    ticked.map(({ name }) => name),
+  )
+  if (typeof outcome === 'string') return outcome
+  return {
+    value: Object.fromEntries(questions.map(({ name }) => [name, outcome.value.includes(name) || null])),
+  }
+}
+
 async function askSeveral(
   question: Question,
   answers: Answers,

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../src/company/facts-schema.ts'
 import type { OwnerLanguage } from '../../io/owner-language.ts'
-import { askQuestion } from './ask-question.ts'
+import { askQuestion, askTicks } from './ask-question.ts'
 import {
   type Answers,
   answerIn,
@@ -11,6 +11,7 @@ import {
   summaryLabel,
 } from './question.ts'
 import { questions, titleOf } from './questions.ts'
+import type { Outcome } from './terminal.ts'
 import { setupTexts } from './texts.ts'
 
 /** The answers that the facts hold; none of the sample company. */
@@ -46,21 +47,45 @@ export async function askFrom(
   let answers = given
   let question = start
   while (question) {
-    const { name }: Question = question
-    const outcome = await askQuestion(question, answers, progressOf(question, answers, dialogue), dialogue)
+    const asked: Question[] = ticksAround(question, answers)
+    const outcome = await ask(asked, answers, dialogue)
     if (outcome === 'stop') return undefined
     if (outcome !== 'back') {
-      answers = { ...answers, [name]: outcome.value }
+      answers = { ...answers, ...outcome.value }
       dialogue.keep(answers)
     }
-    const at = questions.findIndex((each) => each.name === name)
+    const places = asked.map((each) => questions.indexOf(each))
     const isAsked = (each: Question) => each.isAsked(answers)
     question =
       outcome === 'back'
-        ? (questions.slice(0, at).findLast(isAsked) ?? question)
-        : questions.slice(at + 1).find(isAsked)
+        ? (questions.slice(0, Math.min(...places)).findLast(isAsked) ?? question)
+        : questions.slice(Math.max(...places) + 1).find(isAsked)
   }
   return answers
+}
+
+/** Asks one question, or several that are ticked in a list. */
+async function ask(asked: Question[], answers: Answers, dialogue: Dialogue): Promise<Outcome<Answers>> {
+  const [first] = asked
+  if (!first) return 'stop'
+  if (asked.length > 1) return askTicks(asked, answers, shortTitle(first, dialogue.language), dialogue)
+  const outcome = await askQuestion(first, answers, progressOf(first, answers, dialogue), dialogue)
+  return typeof outcome === 'string' ? outcome : { value: { [first.name]: outcome.value } }
+}
+
+/** The question, with those before and behind it that are ticked in the same list. */
+function ticksAround(question: Question, answers: Answers): Question[] {
+  if (!question.isTick) return [question]
+  const group = applicable(answers).filter((each) => each.group === question.group)
+  const at = group.indexOf(question)
+  const start = group.slice(0, at).findLastIndex(({ isTick }) => !isTick) + 1
+  const length = group.slice(at).findIndex(({ isTick }) => !isTick)
+  return group.slice(start, length < 0 ? undefined : at + length)
+}
+
+/** The title of its group without what is in parentheses. */
+function shortTitle({ group }: Question, language: OwnerLanguage): string {
+  return titleOf(group, language).replace(/ \(.*/, '')
 }
 
 /** Asks one question again, and those that have no answer because of it. */
@@ -98,9 +123,10 @@ export function skippedGroups(answers: Answers, language: OwnerLanguage): string
 }
 
 /** `Firma 3 von 9` */
-function progressOf({ name, group, isGate }: Question, answers: Answers, { language }: Dialogue): string {
+function progressOf(question: Question, answers: Answers, { language }: Dialogue): string {
+  const { name, group, isGate } = question
   if (isGate) return ''
   const inGroup = applicable(answers).filter((each) => each.group === group && !each.isGate)
   const place = inGroup.findIndex((each) => each.name === name) + 1
-  return `${titleOf(group, language)} ${place} ${setupTexts[language].of} ${inGroup.length}`
+  return `${shortTitle(question, language)} ${place} ${setupTexts[language].of} ${inGroup.length}`
 }

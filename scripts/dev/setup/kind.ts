@@ -6,8 +6,8 @@ import type { OwnerLanguage } from '../../io/owner-language.ts'
 import type { Answers, Question } from './question.ts'
 import { setupTexts } from './texts.ts'
 
-/** What a kind adds to a question about a fact. */
-export type Kinds = Record<string, (fact: string) => Partial<Question>>
+/** What a kind adds to a question about a fact, asked in these words. */
+export type Kinds = Record<string, (fact: string, ask: Words) => Partial<Question>>
 
 type Words = Record<OwnerLanguage, string>
 

@@ -18,7 +18,14 @@ export const kinds = {
   links: () => ({
     parse: (typed) => ({ value: parseList(typed).value.map(tidyAddress) }),
   }),
-  number: () => ({ parse: parseNumber, example: () => '4' }),
+  number: (_, ask) => ({
+    parse: (typed, _answers, language) => {
+      const unit = unitIn(ask[language])
+      return hasOtherUnit(typed, unit) ? { problem: setupTexts[language].inUnit(unit) } : parseNumber(typed)
+    },
+    format: (count: number, language) => `${count} ${unitIn(ask[language])}`.trim(),
+    example: () => '4',
+  }),
   range: () => ({
     parse: parseRange,
     format: ({ from, to }: { from: number; to: number }) => `${from}-${to}`,
@@ -26,6 +33,7 @@ export const kinds = {
   }),
   // Enter alone promises nothing, and no page says what is not so.
   yes: (fact) => ({
+    isTick: true,
     options: yesOrNo,
     initial: () => null,
     write: (yes: boolean) => ({ [fact]: yes || null }),
@@ -43,3 +51,14 @@ export const kinds = {
 } satisfies Kinds
 
 export type KindName = keyof typeof kinds
+
+/** The unit at the end of a question: `… (Stunden)`. */
+function unitIn(question: string): string {
+  return /\((\S+)\)$/.exec(question)?.[1] ?? ''
+}
+
+/** `1 Arbeitstag` is no number of hours; units may be abbreviated. */
+function hasOtherUnit(typed: string, unit: string): boolean {
+  const [, word = ''] = /\d\s*(%|\p{L}+)\.?\s*$/u.exec(typed) ?? []
+  return word !== '' && unit.slice(0, 2).toLowerCase() !== word.slice(0, 2).toLowerCase()
+}

@@ -31,6 +31,8 @@ export type Question = {
   /** What can be chosen; one of them, or several. */
   options?: (answers: Answers, language: OwnerLanguage) => Choice<unknown>[]
   isSeveral?: true
+  /** Whether it is ticked in a list with those beside it. */
+  isTick?: true
   /** Whether the answer is the path of a file. */
   isFile?: true
   parse?: (typed: string, answers: Answers, language: OwnerLanguage) => Typed

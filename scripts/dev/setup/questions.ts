@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { labelOf } from '../../io/fact-labels.ts'
 import type { OwnerLanguage } from '../../io/owner-language.ts'
 import { conditions, offers } from './conditions.ts'
 import { type KindName, kinds } from './kinds.ts'
@@ -81,15 +82,19 @@ function expand({ each, ...row }: Row): Row[] {
 
 function createQuestion(row: Row, group: string): Question {
   const { name, fact = `company.${name}`, kind = 'text', when, service, optional = false, example } = row
-  const { de, en, fr } = row
+  const { de = '', en = '', fr = '' } = row
+  const ask = de && en && fr ? { de, en, fr } : undefined
   return {
     name,
     group,
     fact,
-    ...(de && en && fr && { ask: { de, en, fr } }),
+    ...(ask && { ask }),
     isOptional: typeof optional === 'string' ? conditions[optional] : () => optional,
     isAsked: service ? offers(service) : when ? conditions[when] : () => true,
-    ...kinds[kind](fact),
+    ...kinds[kind](
+      fact,
+      ask ?? { de: labelOf(fact, 'de'), en: labelOf(fact, 'en'), fr: labelOf(fact, 'fr') },
+    ),
     ...(example && { example: () => example }),
   }
 }

@@ -6,7 +6,7 @@ import type { Facts } from '../../../src/company/facts-schema.ts'
 import { nativeName } from '../../../src/i18n/native-name.ts'
 import { picturesFolder } from '../../content/folders.ts'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
-import type { OwnerLanguage } from '../../io/owner-language.ts'
+import { choose, type OwnerLanguage } from '../../io/owner-language.ts'
 import { factsFile } from '../../io/read-facts.ts'
 import { installLogo } from '../../site/brand/logo-file.ts'
 import { findFactFaults } from '../../site/check-facts.ts'
@@ -42,7 +42,9 @@ export async function runSetup(
   system: OwnerLanguage,
 ): Promise<OwnerLanguage | undefined> {
   const kept = readKeptAnswers(join(project.root, keptFile))
-  const chosen = await chooseLanguage(terminal, kept && kept !== 'broken' ? kept.language : system)
+  // Who comes back is answered in the language of their site.
+  const usual = isFirstSetup(project.facts) ? system : choose(project.facts.languages[0])
+  const chosen = await chooseLanguage(terminal, kept && kept !== 'broken' ? kept.language : usual)
   if (typeof chosen === 'string') return stop(terminal, system)
   const language = chosen.value
   const texts = setupTexts[language]

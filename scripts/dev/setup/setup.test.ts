@@ -69,6 +69,8 @@ const wrong: Record<string, [answer: unknown, expected: RegExp]> = {
   'person.picture': ['karla.heic', /foto\.jpg/],
   colour: ['#ffee00', /passt: #[\da-f]{6}/],
   hours: ['Mo-Fr vormittags', /vormittags/],
+  'claims.replyHours': ['1 Arbeitstag', /in Stunden/],
+  'terms.noticeMonths': ['6 Wochen', /in Monate/],
   'prices.managedServices.essential': ['viel', /89,50/],
 }
 

@@ -72,7 +72,10 @@ export const websiteKinds = {
   /** The file is copied into the folder of pictures; the fact is its name there. */
   photograph: (fact) => ({
     ...file,
-    format: (path: string) => basename(path),
+    parse: (typed) =>
+      typed.trim() && existsSync(join(picturesFolder, typed.trim()))
+        ? { value: typed.trim() }
+        : file.parse(typed),
     check: (path: string, language) => {
       if (existsSync(join(picturesFolder, path))) return undefined
       return pictureKinds.test(path)

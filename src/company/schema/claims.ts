@@ -41,6 +41,7 @@ export const claims = z.strictObject({
   testedUpdates: promise('Updates are tested on a few devices before all others receive them.'),
   agreedMaintenance: promise('Maintenance happens in agreed windows, also in the evening or at weekends.'),
   popularTariffs: promise('Most customers choose Professional, and of the telephony Business.'),
+  plannedHandover: promise('New customers are taken over by a written plan of some weeks.'),
   spareDevices: promise('Spare devices are kept ready for customers.'),
   threeCopies: promise('Data is kept in three copies on two media, one of them off-site.'),
   rehearsedRestores: promise('Restores of files and servers are rehearsed at set intervals, with a record.'),

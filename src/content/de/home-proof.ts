@@ -17,7 +17,7 @@ export const homePapers: Block = {
       name: 'inventoryPage',
       link: { to: `${pathOf('smallBusiness', 'de')}#specimen`, label: 'Inventarbericht' },
     },
-    claims.vendorCoordination &&
+    claims.plannedHandover &&
       claims.rehearsedRestores &&
       isIncluded('helpdesk') && {
         name: 'handoverPlan',

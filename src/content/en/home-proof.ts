@@ -19,7 +19,7 @@ export const homePapers: Block = {
       name: 'inventoryPage',
       link: { to: `${services}#managed-services`, label: 'Inventory report' },
     },
-    claims.vendorCoordination &&
+    claims.plannedHandover &&
       claims.rehearsedRestores &&
       isIncluded('helpdesk') && {
         name: 'handoverPlan',
