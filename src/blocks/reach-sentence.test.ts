@@ -38,32 +38,32 @@ function nowIn(
 }
 
 test.each([
-  ['Thursday morning', '2026-11-26T10:15', 'Donnerstag, 10:15 Uhr: Büro und Telefon bis 12:00 Uhr besetzt.'],
-  ['lunch', '2026-11-26T12:20', `Donnerstag, 12:20 Uhr: Büro und Telefon bis 13:00 Uhr nicht besetzt.`],
+  ['Thursday morning', '2026-11-26T10:15', 'Donnerstag, 10:15 Uhr: Büro und Telefon bis 12:00 Uhr erreichbar.'],
+  ['lunch', '2026-11-26T12:20', `Donnerstag, 12:20 Uhr: Büro und Telefon bis 13:00 Uhr nicht erreichbar.`],
   [
     'the afternoon',
     '2026-11-26T16:59',
-    'Donnerstag, 16:59 Uhr: Büro bis 17:00 Uhr besetzt, Telefon bis 18:00 Uhr besetzt.',
+    'Donnerstag, 16:59 Uhr: Büro bis 17:00 Uhr erreichbar, Telefon bis 18:00 Uhr erreichbar.',
   ],
   [
     'the evening, by phone',
     '2026-11-26T17:30',
-    'Donnerstag, 17:30 Uhr: Büro bis Freitag um 08:00 Uhr nicht besetzt, Telefon bis 18:00 Uhr besetzt.',
+    'Donnerstag, 17:30 Uhr: Büro bis Freitag um 08:00 Uhr nicht erreichbar, Telefon bis 18:00 Uhr erreichbar.',
   ],
   [
     'the evening',
     '2026-11-26T18:00',
-    `Donnerstag, 18:00 Uhr: Büro und Telefon bis Freitag um 08:00 Uhr nicht besetzt.`,
+    `Donnerstag, 18:00 Uhr: Büro und Telefon bis Freitag um 08:00 Uhr nicht erreichbar.`,
   ],
   [
     'Saturday night',
     '2026-11-28T23:30',
-    `Samstag, 23:30 Uhr: Büro und Telefon bis Montag um 08:00 Uhr nicht besetzt.`,
+    `Samstag, 23:30 Uhr: Büro und Telefon bis Montag um 08:00 Uhr nicht erreichbar.`,
   ],
   [
     'Christmas, a Friday',
     '2026-12-25T10:00',
-    `Freitag, 10:00 Uhr: Büro und Telefon bis Montag um 08:00 Uhr nicht besetzt.`,
+    `Freitag, 10:00 Uhr: Büro und Telefon bis Montag um 08:00 Uhr nicht erreichbar.`,
   ],
 ])('in German, %s', (_, moment, sentence) => {
   expect(nowIn(de, moment)).toBe(sentence)
@@ -90,7 +90,7 @@ describe('in other languages', () => {
 test('without hours of the office the phone alone is named, and unknown holidays are', () => {
   const own = { ...facts, hours: { ...facts.hours, office: { 'monday-friday': 'by appointment' as const } } }
   expect(nowIn(de, '2026-11-26T10:15', own, false)).toBe(
-    'Donnerstag, 10:15 Uhr: Telefon bis 12:00 Uhr besetzt (außer an Feiertagen).',
+    'Donnerstag, 10:15 Uhr: Telefon bis 12:00 Uhr erreichbar (außer an Feiertagen).',
   )
 })
 

@@ -118,6 +118,12 @@ export function MessageForm({ variant, prefill, callback, note, onSent }: Messag
         <Outcome {...outcome}>
           <br />
           {copy.receipt(dateAndTime(outcome.at, locale), company.email.general)}
+          {outcome.sent.callback && (
+            <>
+              {' '}
+              {labels.callback}: {outcome.sent.callback}, {outcome.sent.phone}.
+            </>
+          )}
           <q>{outcome.sent.message}</q>
         </Outcome>
       )}

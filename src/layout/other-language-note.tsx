@@ -44,7 +44,7 @@ function isOffer(page: PageName | undefined): page is PageName {
 
 const note = css`
   max-width: var(--page);
-  margin-inline: auto;
+  margin: var(--space-1) auto 0;
   padding: var(--space-2) var(--gutter);
   background: var(--paper-sunken);
 
@@ -58,6 +58,10 @@ const note = css`
     ul {
       max-width: none;
       columns: 2;
+    }
+
+    li {
+      break-inside: avoid;
     }
   }
 `

@@ -45,7 +45,7 @@ export function SiteHeader() {
 const header = css`
   position: sticky;
   inset-block-start: 0;
-  z-index: 1;
+  z-index: 2;
   background: var(--paper);
   border-block-end: var(--rule);
 

@@ -94,7 +94,7 @@ const skip = css`
 
   &:focus {
     inset-block-start: 0;
-    z-index: 2;
+    z-index: 3;
     padding: var(--space-2);
     background: var(--paper);
   }

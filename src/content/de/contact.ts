@@ -76,7 +76,7 @@ export const contact: ContactCopy = {
     callback: {
       none: 'Kein Rückruf nötig',
       halves: { morning: 'Vormittags', afternoon: 'Nachmittags' },
-      time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half.toLowerCase()}`,
+      time: (weekday, day, half) => `${weekday} ${half.toLowerCase()}, ${longDay(day)}`,
     },
   },
   attachedPlan: (gaps) =>

@@ -26,7 +26,8 @@ export const contactForm = {
         ? 'Wir melden uns bei Ihnen.'
         : `Wir melden uns innerhalb von ${claims.replyHours} Stunden bei Ihnen.`,
   },
-  receipt: (when: string, address: string) => `Gesendet am ${when} Uhr an ${address}:`,
+  receipt: (when: string, address: string) =>
+    `${claims.replyHours === null ? '' : 'Wochenenden und Feiertage zählen nicht mit. '}Gesendet am ${when} Uhr an ${address}:`,
   failed: {
     title: 'Nachricht nicht gesendet',
     description: 'Die Nachricht konnte nicht übermittelt werden.',

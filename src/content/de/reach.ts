@@ -26,9 +26,9 @@ export function reachWith(facts: ReachFacts): Reach {
     places: { office: 'Büro', phone: 'Telefon', both: 'Büro und Telefon' },
     at: (weekday, time) => `${hoursWords.days[weekday]}, ${time}\u00a0Uhr: `,
     until(opening) {
-      if (opening.isOpen) return `bis ${opening.closes}\u00a0Uhr besetzt`
+      if (opening.isOpen) return `bis ${opening.closes}\u00a0Uhr erreichbar`
       const { day, time } = opening.opens
-      return `bis ${day === 'today' ? '' : `${hoursWords.days[day]} um `}${time}\u00a0Uhr nicht besetzt`
+      return `bis ${day === 'today' ? '' : `${hoursWords.days[day]} um `}${time}\u00a0Uhr nicht erreichbar`
     },
     exceptHolidays: 'außer an Feiertagen',
   }

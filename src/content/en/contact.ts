@@ -75,7 +75,7 @@ export const contact: ContactCopy = {
     callback: {
       none: 'No callback needed',
       halves: { morning: 'In the morning', afternoon: 'In the afternoon' },
-      time: (weekday, day, half) => `${weekday}, ${longDay(day)}, ${half.toLowerCase()}`,
+      time: (weekday, day, half) => `${weekday} ${half.toLowerCase()}, ${longDay(day)}`,
     },
   },
   attachedPlan: (gaps) =>

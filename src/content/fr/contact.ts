@@ -75,7 +75,7 @@ export const contact: ContactCopy = {
     callback: {
       none: 'Pas de rappel',
       halves: { morning: 'le matin', afternoon: 'l’après-midi' },
-      time: (weekday, day, half) => `${weekday} ${longDay(day)}, ${half}`,
+      time: (weekday, day, half) => `${weekday} ${half}, ${longDay(day)}`,
     },
   },
   attachedPlan: (gaps) =>
