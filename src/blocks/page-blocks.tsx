@@ -80,11 +80,11 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false, plate }: Pro
   })
 }
 
-/** Many cards, and tables of more than two columns, have their heading above them. */
+/** Three or many cards, and tables of more than two columns, have their heading above them. */
 function needsWidth(block: Block): boolean {
   switch (block.kind) {
     case 'cards':
-      return block.cards.length > 4
+      return block.cards.length > 4 || block.cards.length === 3
     case 'table':
       return block.head.length > 2
     default:

@@ -95,6 +95,11 @@ const fan = css`
       rotate: 3deg;
     }
 
+    li:only-child {
+      max-width: 28rem;
+      rotate: -1deg;
+    }
+
     li:is(:hover, :focus-within) {
       z-index: 1;
       rotate: 0deg;

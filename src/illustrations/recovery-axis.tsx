@@ -33,7 +33,7 @@ export function RecoveryAxis({ rpoHours, rtoHours }: Props) {
       <Labels
         labels={[
           { name: 'saved', at: [saved - 4, 56], anchor: 'middle' },
-          { name: 'outage', from: [outage, 168], at: [outage + 30, 168] },
+          { name: 'outage', at: [outage + 4, 56], anchor: 'middle' },
           { text: 'RPO', at: [(saved + outage) / 2, 288], anchor: 'middle' },
           { text: `RTO < ${rtoHours} h`, at: [(outage + back) / 2, 288], anchor: 'middle' },
           { name: 'back', at: [back + 6, 56], anchor: 'middle' },

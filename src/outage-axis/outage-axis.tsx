@@ -6,7 +6,7 @@ import { billRows, fieldBox, needsScripts } from '../style/fragments.ts'
 import { TermList } from '../ui/term-list.tsx'
 import { Axis } from './axis.tsx'
 
-const highest = 999
+const highest = 9999
 
 const start: Outage = { backupEvery: 8, sinceBackup: 6, down: 4, people: 10, hourlyCost: 40 }
 
@@ -35,13 +35,15 @@ export function OutageAxis({ copy }: { copy: OutageAxisCopy }) {
   return (
     <form ref={form} className={sheet} onInput={read} onSubmit={(event) => event.preventDefault()}>
       <Axis start={start} outage={outage} copy={copy} idOf={idOf} />
-      <div className={choices}>
+      <div className={readings}>
         {(['sinceBackup', 'down'] as const).map((name) => (
           <p key={name}>
             <label htmlFor={idOf(name)}>{copy.labels[name]}</label>
             <output htmlFor={idOf(name)}>{copy.hours(outage[name])}</output>
           </p>
         ))}
+      </div>
+      <div className={choices}>
         <p>
           <label htmlFor={idOf('backupEvery')}>{copy.labels.backupEvery}</label>
           <select id={idOf('backupEvery')} name="backupEvery" defaultValue={start.backupEvery}>
@@ -94,31 +96,22 @@ const sheet = css`
   ${needsScripts}
 `
 
-const choices = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: var(--space-2) var(--space-4);
+const readings = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
   margin-block-start: var(--space-3);
 
   p {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem var(--space-2);
+    gap: var(--space-2);
     align-items: baseline;
-    place-content: space-between;
     margin: 0;
   }
 
   label,
   output {
     font-weight: var(--weight-strong);
-  }
-
-  input,
-  select {
-    ${fieldBox}
-    flex: 1 1 100%;
-    min-width: 0;
   }
 
   /* A sample of its line on the axis. */
@@ -137,11 +130,35 @@ const choices = css`
     border-width: 0 0.375rem;
   }
 
-  p:has(output) {
-    flex-wrap: nowrap;
-  }
-
   output {
     white-space: nowrap;
+  }
+`
+
+const choices = css`
+  display: grid;
+  gap: var(--space-2) var(--space-4);
+  margin-block-start: var(--space-3);
+
+  /* The fields of a row begin on one line, however long their labels are. */
+  @container (min-width: 42rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  p {
+    display: grid;
+    gap: 0.25rem;
+    align-content: end;
+    margin: 0;
+  }
+
+  label {
+    font-weight: var(--weight-strong);
+  }
+
+  input,
+  select {
+    ${fieldBox}
+    width: 100%;
   }
 `

@@ -28,6 +28,11 @@ export function Choices({ copy, start, workplaces }: Props) {
           max={mostWorkplaces}
           defaultValue={start.workplaces}
         />
+        <span className={numerals} aria-hidden="true">
+          {[0, 20, 40, mostWorkplaces].map((count) => (
+            <span key={count}>{count}</span>
+          ))}
+        </span>
       </p>
       {tariffs.length > 0 && (
         <p>
@@ -51,6 +56,26 @@ export function Choices({ copy, start, workplaces }: Props) {
     </div>
   )
 }
+
+/** A surveyor's scale: a stroke for each five workplaces, from none to sixty, and a number for each twenty. */
+const numerals = css`
+  display: flex;
+  flex: 0 0 calc((100% - 16px) * 60 / 59);
+  justify-content: space-between;
+  margin-inline: calc(8px - (100% - 16px) / 59) -8px;
+  padding-block-start: 0.75rem;
+  background:
+    repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 0 calc((100% - 1px) / 6)) 0 0 / 100% 0.75rem no-repeat,
+    repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 0 calc((100% - 1px) / 12)) 0 0 / 100% 0.375rem no-repeat;
+  font-size: var(--text-small);
+  line-height: 1.4;
+
+  > span {
+    display: flex;
+    justify-content: center;
+    width: 1px;
+  }
+`
 
 const choices = css`
   display: grid;
@@ -82,17 +107,6 @@ const choices = css`
     width: 100%;
     height: 2rem;
     margin: 0;
-  }
-
-  /* A surveyor's scale: a stroke for each five workplaces, from none to sixty. */
-  p:has([type='range'])::after {
-    content: '';
-    flex: 0 0 calc((100% - 16px) * 60 / 59);
-    height: 0.75rem;
-    margin-inline: calc(8px - (100% - 16px) / 59) -8px;
-    background:
-      repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 0 calc((100% - 1px) / 6)),
-      repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 0 calc((100% - 1px) / 12)) 0 0 / 100% 0.375rem no-repeat;
   }
 
   select {

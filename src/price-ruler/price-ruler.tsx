@@ -82,13 +82,13 @@ function PriceRuler({ copy, topic }: Props) {
         >
           {copy.enquire}
         </Link>
+        {choice.tariff && (
+          <>
+            <h3>{copy.includedIn}</h3>
+            <Points points={copy.included(choice.tariff)} />
+          </>
+        )}
       </div>
-      {choice.tariff && (
-        <div>
-          <h3>{copy.includedIn}</h3>
-          <Points points={copy.included(choice.tariff)} />
-        </div>
-      )}
     </form>
   )
 }
@@ -113,23 +113,25 @@ const ruler = css`
 `
 
 const bill = css`
-  grid-row: span 2;
-
   dl {
     margin: 0;
+  }
+
+  h3 {
+    margin-block-start: var(--space-3);
   }
 
   ${billRows}
 
   strong {
-    font-size: 1.75rem;
+    font-size: 2.25rem;
     letter-spacing: -0.018em;
     line-height: 1.15;
     text-wrap: balance;
   }
 
   p {
-    margin-block: var(--space-1);
+    margin-block: var(--space-1) var(--space-2);
   }
 
   small {

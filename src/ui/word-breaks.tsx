@@ -42,7 +42,7 @@ const divisible = css`
   }
 
   /* With pretty wrapping Chromium (156) breaks there without the hyphen. */
-  :is(p, li):has(> &) {
+  :is(p, li, h2):has(> &) {
     text-wrap: wrap;
   }
 `

@@ -25,8 +25,8 @@ export function RampartSection() {
         labels={[
           { text: 'A', at: [36, 21] },
           { text: 'B', at: [444, 21], anchor: 'end' },
-          { name: 'firewall', from: [166, 262], at: [150, 296], anchor: 'end' },
-          { name: 'servers', from: [318, 206], at: [384, 262] },
+          { name: 'firewall', at: [166, 240], anchor: 'middle' },
+          { name: 'servers', from: [318, 190], at: [312, 62] },
           { name: 'devices', from: [380, 138], at: [392, 104] },
           { name: 'sight', from: [150, 125.5], at: [134, 78], anchor: 'end' },
         ]}
