@@ -5,7 +5,7 @@ import { isIncluded } from '../../company/tariffs.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { capitalized, measure } from '../format.ts'
 import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
-import { TheCompany, toCompany } from './company-name.ts'
+import { ofCompany, TheCompany, toCompany } from './company-name.ts'
 import { listOf } from './format.ts'
 import { onDays } from './hours.ts'
 import { siteProof } from './site-proof.ts'
@@ -132,7 +132,7 @@ export const about: PageCopy = {
       heading: 'Das Unternehmen',
       paragraphs: compact(
         sentences(
-          `${TheCompany} hat ihren Sitz in ${city.de} und arbeitet nur für Unternehmen.`,
+          `Der Sitz ${ofCompany} ist ${city.de}. Wir arbeiten nur für Unternehmen.`,
           sister && fullStop(`Unsere Schwesterfirma in ${sisterCountry?.de} ist die ${sister.name}`),
         ),
         claims.onSiteService &&

@@ -59,7 +59,7 @@ export const backupServices: PageCopy = {
       { heading: 'Wie schnell Ihre Daten zurück sind und was fehlen darf' },
       [file, 'Ziel für einzelne Dateien'],
       [server, 'Ziel für einen ganzen Server'],
-      [rpo, 'Arbeit, die bei wichtigen Systemen höchstens verloren gehen darf (RPO)'],
+      [rpo, 'Arbeit, die bei wichtigen Systemen verloren gehen darf (RPO)'],
     ),
     {
       kind: 'cards',

@@ -32,7 +32,7 @@ const threeCopies: Card[] = [
   {
     icon: 'core',
     title: 'Ein entfernter Ort',
-    text: 'Eine Kopie liegt außer Haus in einem Rechenzentrum. Brand, Einbruch oder Hochwasser im Betrieb treffen sie nicht, und ihr Speicher hat eigene Zugangsdaten, getrennt von Ihrer Domäne.',
+    text: 'Eine Kopie liegt außer Haus in einem Rechenzentrum. Ein Brand oder Einbruch im Betrieb trifft sie nicht, und ihr Speicher hat eigene Zugangsdaten, getrennt von Ihrer Domäne.',
   },
 ]
 

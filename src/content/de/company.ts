@@ -4,7 +4,7 @@ import { compact, sentences } from '../../company/optional.ts'
 import { isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { hoursCell } from '../hours.ts'
 import type { Card, PageCopy } from '../page-copy.ts'
-import { TheCompany } from './company-name.ts'
+import { ofCompany } from './company-name.ts'
 import { listOf } from './format.ts'
 import { hoursWords } from './hours.ts'
 import { legalFormInFull } from './legal-form.ts'
@@ -27,7 +27,7 @@ export const companyLanding: PageCopy = {
   title: 'Das Unternehmen im Überblick',
   description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Bürozeiten${further.length > 0 ? `, dazu ${listOf(further)}` : ''}.`,
   heading: 'Wir betreuen die IT kleiner und mittlerer Unternehmen',
-  lead: `${TheCompany} hat ihren Sitz in ${city.de} und arbeitet für Unternehmen in ${region.de}.`,
+  lead: `Der Sitz ${ofCompany} ist ${city.de}. Wir arbeiten für Unternehmen in ${region.de}.`,
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   blocks: [
     {

@@ -112,7 +112,7 @@ export const emailArchiving: PageCopy = {
       kind: 'cards',
       heading: 'Welche Vorschriften gelten',
       intro:
-        'Die Übersicht ersetzt keine Rechts- oder Steuerberatung. Welche Frist für welche Unterlage gilt, legen Sie mit Ihrer Steuerberatung fest; wir setzen sie technisch um.',
+        'Die Übersicht ersetzt keine Rechts- oder Steuerberatung. Welche Frist für welche Unterlage gilt, klären Sie mit Ihrer Steuerberatung; wir setzen die Fristen technisch um.',
       cards: compact<Card>(
         ifInMarkets('DE', {
           icon: 'sheet',
@@ -177,7 +177,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'core',
           title: 'Einrichtung',
-          text: 'Wir binden Ihren Mailserver an, richten Rollen und Fristen ein und prüfen mit Testnachrichten, ob eingehende, ausgehende und interne E-Mails ankommen.',
+          text: 'Wir binden Ihren Mailserver an, richten Rollen und Fristen ein und prüfen mit Testnachrichten, ob eingehende, ausgehende und interne E-Mails im Archiv ankommen.',
         },
         {
           icon: 'depot',

@@ -151,7 +151,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `Wer in Luxemburg und in Deutschland Geschäfte macht, muss oft die Aufbewahrungsregeln beider Länder einhalten: In Luxemburg beträgt die Frist für Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')}; in Deutschland hängt sie von der Art der Unterlage ab, und für elektronische Unterlagen gelten die GoBD des Bundesfinanzministeriums. Nach diesen Regeln richten wir ${planned} ein.`,
+            `Wer in Luxemburg und in Deutschland Geschäfte macht, muss oft die Aufbewahrungsregeln beider Länder einhalten: In Luxemburg beträgt die Frist für Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')}; in Deutschland hängt sie von der Art der Unterlage ab, und für elektronische Unterlagen gelten die GoBD der Finanzverwaltung. Nach diesen Regeln richten wir ${planned} ein.`,
           ) ??
             sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
@@ -177,7 +177,7 @@ export const home: HomeCopy = {
       about: 'industries',
       kind: 'cards',
       heading: claims.experience ? 'Branchen, für die wir arbeiten' : 'Was in Ihrer Branche zählt',
-      cards: [
+      cards: compact<Card>(
         {
           icon: 'market',
           title: 'Handel',
@@ -208,7 +208,7 @@ export const home: HomeCopy = {
           ),
           link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
         },
-        {
+        isOffered('smallBusiness') && {
           icon: 'hatch',
           title: 'Immobilien',
           text: 'Wir ordnen die Ablage so, dass Verwaltung und Vertrieb nur sehen, was sie brauchen.',
@@ -219,13 +219,13 @@ export const home: HomeCopy = {
           text: 'Wir trennen Produktion und Büro im Netz, damit Schadprogramme nicht so leicht auf die Maschinen übergreifen.',
           link: { to: pathOf('manufacturing', 'de'), label: 'IT in der Produktion' },
         },
-        {
+        isOffered('retail') && {
           icon: 'road',
           title: 'Logistik',
           text: 'Wir messen den WLAN-Empfang in Lager und Halle und planen die Zugangspunkte für die Handscanner.',
           link: { to: pathOf('industries', 'de'), label: 'Alle Branchen in der Übersicht' },
         },
-      ],
+      ),
     },
     sister
       ? {

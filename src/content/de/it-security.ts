@@ -4,7 +4,7 @@ import { compact, sentences } from '../../company/optional.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
-import { nis2 } from '../nis2.ts'
+import { nis2, nis2CheckId } from '../nis2.ts'
 import type { Card, PageCopy } from '../page-copy.ts'
 import { securityChooser } from './chooser.ts'
 import { claimTexts } from './claims.ts'
@@ -106,7 +106,7 @@ export const itSecurity: PageCopy = {
     },
     {
       kind: 'steps',
-      heading: 'Vom Check zum umgesetzten Konzept',
+      heading: 'Vom Check zum Konzept',
       steps: [
         {
           title: 'Prüfen',
@@ -181,6 +181,10 @@ export const itSecurity: PageCopy = {
         { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
         { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
         { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
+        {
+          to: `${pathOf('securityConsulting', 'de')}#${nis2CheckId}`,
+          label: 'NIS2-Check: Sind Sie betroffen?',
+        },
         { to: linkedArticle('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 umsetzen' },
         { to: linkedArticle('zero-trust-security-modell'), label: 'Artikel: das Zero-Trust-Modell' },
       ],

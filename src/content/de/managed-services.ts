@@ -120,7 +120,7 @@ export const managedServices: PricedCopy = {
   title: 'Managed Services und IT-Support',
   description: `${included.length > 0 ? listOf(included) : 'Laufende IT-Betreuung und Support'} für kleine und mittlere Unternehmen${essential === null ? '' : ` ab ${price(essential)} netto pro Monat ${unit}`}${byTariff.length > 0 ? `; ${listOf(byTariff)} je nach Tarif` : ''}.`,
   badge: emergencySupportFrom ? 'Notfallsupport rund um die Uhr, je nach Tarif' : 'Managed Services',
-  heading: 'Managed\u00a0Services: laufende Betreuung Ihrer IT',
+  heading: 'Managed\u00a0Services: Betreuung Ihrer IT',
   lead: `Wir ${listOf(compact(isIncluded('monitoring') && 'überwachen Server und Arbeitsplätze', isIncluded('patching') && 'spielen Updates ein', 'helfen Ihrem Team bei Störungen'))}. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.`,
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   drawing: { office: 'Büro', phone: 'Telefon', emergency: 'Notfall' },
@@ -128,7 +128,7 @@ export const managedServices: PricedCopy = {
     figuresOf(
       {
         heading: 'Ziele der laufenden Betreuung',
-        intro: 'Was bei Ihnen realistisch ist, zeigt die Bestandsaufnahme.',
+        intro: 'Was realistisch ist, zeigt die Bestandsaufnahme.',
       },
       [claimTexts.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
       [claimTexts.saving, 'Kostenersparnis im laufenden IT-Betrieb'],
@@ -146,8 +146,7 @@ export const managedServices: PricedCopy = {
       ],
       points: compact(
         `Eine Rufnummer für alle IT-Fragen, ${everyWeek(company.hours.contactPage)}`,
-        claims.agreedMaintenance &&
-          'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
+        claims.agreedMaintenance && 'Vereinbarte Wartungsfenster, damit Neustarts niemanden stören',
         claims.documentation && 'Eine aktuelle Dokumentation Ihrer IT, die Sie einsehen können',
       ),
     },
@@ -163,7 +162,7 @@ export const managedServices: PricedCopy = {
         cards.length > 1
           ? `Die ${counted(cards.length, 'Bausteine der Betreuung')}`
           : 'Was zur Betreuung gehört',
-      intro: 'Welche davon enthalten sind, hängt vom Tarif ab.',
+      intro: 'Der Umfang hängt vom Tarif ab.',
       cards,
     },
     priceBlock,
@@ -198,7 +197,7 @@ export const managedServices: PricedCopy = {
         },
         {
           title: 'Tarif festlegen',
-          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpersonen und Wartungsfenster' : ' und Ansprechpersonen'} fest. Dringendes planen wir gleich ein.`,
+          text: `Gemeinsam legen wir Umfang${claims.agreedMaintenance ? ', Ansprechpersonen und Wartungsfenster' : ' und Ansprechpersonen'} fest.`,
         },
         {
           title: 'Systeme anbinden',
@@ -210,12 +209,12 @@ export const managedServices: PricedCopy = {
         },
       ],
     },
-    claims.vendorCoordination &&
+    claims.plannedHandover &&
       claims.rehearsedRestores &&
       isIncluded('helpdesk') && {
         kind: 'specimen',
         heading: 'So planen wir die Übergabe',
-        intro: 'Den Plan vereinbaren wir, bevor die Übergabe beginnt. Die Einträge hier sind erfunden.',
+        intro: 'Die Einträge hier sind erfunden.',
         specimen: specimens.handoverPlan,
       },
     contractQuestions.length > 0 && {
@@ -226,8 +225,7 @@ export const managedServices: PricedCopy = {
     {
       kind: 'call',
       heading: 'Welcher Tarif passt zu Ihrem Betrieb?',
-      intro:
-        'Nennen Sie uns die Zahl Ihrer Arbeitsplätze und Server. Wir schlagen einen Tarif vor und nennen den Preis.',
+      intro: 'Nennen Sie uns die Zahl Ihrer Arbeitsplätze und Server.',
       actions: [
         { call: 'form', label: 'Beratung anfragen' },
         { call: 'phone' },

@@ -8,7 +8,16 @@ import { exampleSizes, type PriceRulerCopy, priceRulerId } from '../price-ruler-
 import { listOf, price } from './format.ts'
 import { featuresIn, phoneTariffNames, tariffNames } from './tariff-features.ts'
 
-const { prices } = company
+const { prices, priceUnits } = company
+
+/** What the price of a tariff is for, one and several. */
+const units: [unit: RegExp, one: string, several: string][] = [
+  [/Person|nutzer/i, 'Person', 'Personen'],
+  [/Gerät/, 'Gerät', 'Geräte'],
+  [/./, 'Arbeitsplatz', 'Arbeitsplätze'],
+]
+const [, one = '', several = ''] = units.find(([unit]) => unit.test(priceUnits.managedServices.de)) ?? []
+
 const tariffs = isOffered('managedServices') ? pricedTariffs(prices) : []
 const hasTelephony =
   isOffered('telephony') && Object.values(prices.telephony).some((tariff) => tariff.price !== null)
@@ -22,15 +31,15 @@ export const priceRuler: PriceRulerCopy | undefined =
     : {
         tariffs,
         hasTelephony,
-        workplaces: 'Arbeitsplätze',
+        workplaces: several,
         tariff: 'Tarif der Betreuung',
         tariffNames,
         none: 'ohne Betreuung',
-        telephony: 'mit Telefonanlage, eine Nebenstelle je Arbeitsplatz',
+        telephony: `mit Telefonanlage, eine Nebenstelle je ${one}`,
         lines: ({ care, telephony }, { workplaces }) =>
           compact<[string, string]>(
             care && [
-              `${measure(workplaces, workplaces === 1 ? 'Arbeitsplatz' : 'Arbeitsplätze')} × ${amountOf(care.rate)} (${tariffNames[care.tariff]})`,
+              `${measure(workplaces, workplaces === 1 ? one : several)} × ${amountOf(care.rate)} (${tariffNames[care.tariff]})`,
               amountOf(care.price),
             ],
             telephony && [`Telefonanlage ${phoneTariffNames[telephony.tariff]}`, amountOf(telephony.price)],
@@ -60,7 +69,7 @@ export const priceBlock: Block | undefined = priceRuler && {
   kind: 'table',
   id: priceRulerId,
   heading: 'Was das im Monat kostet',
-  head: compact('Arbeitsplätze', ...tariffs.map((name) => tariffNames[name]), hasTelephony && 'Telefonie'),
+  head: compact(several, ...tariffs.map((name) => tariffNames[name]), hasTelephony && 'Telefonie'),
   rows: exampleSizes.map((workplaces) => [
     String(workplaces),
     ...tariffs.map((tariff) => careAt(workplaces, tariff)),

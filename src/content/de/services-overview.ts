@@ -116,7 +116,7 @@ export const servicesOverview: PageCopy = {
     },
     {
       kind: 'steps',
-      heading: 'Wie die Zusammenarbeit beginnt',
+      heading: 'So beginnt die Zusammenarbeit',
       ...(claims.writtenQuotes && {
         intro: 'Sie entscheiden erst, wenn Umfang und Preis oder Stundensatz schriftlich vorliegen.',
       }),

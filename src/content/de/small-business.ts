@@ -69,7 +69,7 @@ export const smallBusiness: IndustryCopy = {
     ),
     claims.reports && {
       kind: 'specimen',
-      heading: 'Was Sie nach der Bestandsaufnahme erhalten',
+      heading: 'Nach der Bestandsaufnahme',
       intro: 'So sieht eine Seite des Inventarberichts aus. Die Einträge hier sind erfunden.',
       specimen: specimens.inventoryPage,
     },

@@ -43,7 +43,7 @@ export const specimens: Specimens = {
   handoverPlan: {
     title: 'Übergabeplan',
     facts: [
-      ['Von', 'bisheriger Betreuung'],
+      ['Von', 'bisheriger Anbieter'],
       ['An', 'Helpdesk'],
     ],
     head: ['Woche', 'Was erledigt ist', 'Wer es prüft'],

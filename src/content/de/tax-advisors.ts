@@ -10,7 +10,7 @@ const { agreedMaintenance } = claims
 
 export const taxAdvisors: IndustryCopy = {
   title: 'IT-Betreuung für Steuerkanzleien',
-  description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: ${listOf(compact('DATEV-Umgebung', ifInMarkets('LU', 'LuxTrust'), 'Datenaustausch mit Mandanten', agreedMaintenance && 'Wartung außerhalb der Fristen'))}.`,
+  description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: ${listOf(compact('DATEV-Umgebung', ifInMarkets('LU', 'LuxTrust'), 'Datenaustausch mit Mandanten', agreedMaintenance && 'Wartung zur passenden Zeit'))}.`,
   heading: 'IT-Betreuung für Steuerkanzleien',
   lead: agreedMaintenance
     ? 'Wir betreuen die IT Ihrer Kanzlei und spielen am Abgabetag nur Updates ein, die keinen Aufschub dulden.'

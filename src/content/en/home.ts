@@ -186,7 +186,7 @@ export const home: HomeCopy = {
       about: 'industries',
       kind: 'cards',
       heading: claims.experience ? 'Industries we work in' : 'What matters in your industry',
-      cards: [
+      cards: compact<Card>(
         {
           icon: 'market',
           title: 'Retail',
@@ -223,7 +223,7 @@ export const home: HomeCopy = {
             ? { to: service('managed-services'), label: 'Managed services' }
             : enquiry,
         },
-        {
+        isOffered('smallBusiness') && {
           icon: 'hatch',
           title: 'Real estate',
           text: 'We organise files so that property managers and sales staff see only what they need.',
@@ -235,13 +235,13 @@ export const home: HomeCopy = {
           about: 'manufacturing',
           link: isOffered('backup') ? { to: service('backup'), label: 'Backup and recovery' } : enquiry,
         },
-        {
+        isOffered('retail') && {
           icon: 'road',
           title: 'Logistics',
           text: 'We survey the Wi-Fi in your warehouse and work out where the scanners need access points.',
           link: enquiry,
         },
-      ],
+      ),
     },
     sister
       ? {

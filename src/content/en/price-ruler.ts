@@ -8,7 +8,12 @@ import { exampleSizes, type PriceRulerCopy, priceRulerId } from '../price-ruler-
 import { listOf, price } from './format.ts'
 import { featuresIn, phoneTariffNames, tariffNames } from './tariff-features.ts'
 
-const { prices } = company
+const { prices, priceUnits } = company
+
+/** What the price of a plan is for, one and several. */
+const one = /\b(user|device)\b/.exec(priceUnits.managedServices.en)?.[0] ?? 'workstation'
+const several = `${one}s`
+
 const tariffs = isOffered('managedServices') ? pricedTariffs(prices) : []
 const hasTelephony =
   isOffered('telephony') && Object.values(prices.telephony).some((tariff) => tariff.price !== null)
@@ -29,15 +34,15 @@ export const priceRuler: PriceRulerCopy | undefined =
     : {
         tariffs,
         hasTelephony,
-        workplaces: 'Workstations',
+        workplaces: capitalized(several),
         tariff: 'Plan',
         tariffNames,
         none: 'No plan',
-        telephony: 'With a phone system, one extension per workstation',
+        telephony: `With a phone system, one extension per ${one}`,
         lines: ({ care, telephony }, { workplaces }) =>
           compact<[string, string]>(
             care && [
-              `${measure(workplaces, workplaces === 1 ? 'workstation' : 'workstations')} × ${amountOf(care.rate)} (${tariffNames[care.tariff]})`,
+              `${measure(workplaces, workplaces === 1 ? one : several)} × ${amountOf(care.rate)} (${tariffNames[care.tariff]})`,
               amountOf(care.price),
             ],
             telephony && [`Phone system, ${phoneTariffNames[telephony.tariff]}`, amountOf(telephony.price)],
@@ -67,7 +72,11 @@ export const priceBlock: Block | undefined = priceRuler && {
   kind: 'table',
   id: priceRulerId,
   heading: 'What it costs per month',
-  head: compact('Workstations', ...tariffs.map((name) => tariffNames[name]), hasTelephony && 'Phone system'),
+  head: compact(
+    capitalized(several),
+    ...tariffs.map((name) => tariffNames[name]),
+    hasTelephony && 'Phone system',
+  ),
   rows: exampleSizes.map((workplaces) => [
     String(workplaces),
     ...tariffs.map((tariff) => careAt(workplaces, tariff)),
