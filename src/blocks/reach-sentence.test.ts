@@ -38,7 +38,11 @@ function nowIn(
 }
 
 test.each([
-  ['Thursday morning', '2026-11-26T10:15', 'Donnerstag, 10:15 Uhr: Büro und Telefon bis 12:00 Uhr erreichbar.'],
+  [
+    'Thursday morning',
+    '2026-11-26T10:15',
+    'Donnerstag, 10:15 Uhr: Büro und Telefon bis 12:00 Uhr erreichbar.',
+  ],
   ['lunch', '2026-11-26T12:20', `Donnerstag, 12:20 Uhr: Büro und Telefon bis 13:00 Uhr nicht erreichbar.`],
   [
     'the afternoon',

@@ -124,7 +124,7 @@ const bill = css`
   ${billRows}
 
   strong {
-    font-size: 2.25rem;
+    font-size: clamp(1.5rem, 5cqi, 2.25rem);
     letter-spacing: -0.018em;
     line-height: 1.15;
     text-wrap: balance;

@@ -52,6 +52,28 @@ test.each([
   expect(await shiftsIn(page)).toEqual([])
 })
 
+test.each(existing('/notfall', '/lageplan'))(
+  'at 360 px, the menu of %s can be tapped everywhere',
+  async (path) => {
+    const page = await openPage({ viewport: { width: 360, height: 740 } })
+    await visit(page, path)
+    const covered = await page.evaluate(async () => {
+      const places = Array.from(
+        { length: Math.ceil(document.body.scrollHeight / 200) },
+        (_, step) => step * 200,
+      )
+      const found: number[] = []
+      for (const top of places) {
+        scrollTo({ top, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+        if (!document.elementFromPoint(320, 30)?.closest('header')) found.push(top)
+      }
+      return found
+    })
+    expect(covered).toEqual([])
+  },
+)
+
 test('at 360 px, all columns of the tables of articles are in view', async () => {
   const page = await openPage({ viewport: { width: 360, height: 740 } })
   for (const slug of publishedSlugs) {

@@ -53,7 +53,7 @@ const cards = compact<Card>(
         'Updates für Windows und gängige Programme testen wir zuerst auf wenigen Geräten.',
       claims.testedUpdates
         ? claims.agreedMaintenance
-          ? 'Danach verteilen wir sie im Wartungsfenster und prüfen, ob sie überall angekommen sind.'
+          ? 'Danach verteilen wir sie im Wartungsfenster.'
           : 'Danach verteilen wir sie und prüfen, ob sie überall angekommen sind.'
         : 'Wir verteilen Updates für Windows und gängige Programme und prüfen, ob sie überall angekommen sind.',
     ),
