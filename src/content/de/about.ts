@@ -39,7 +39,7 @@ const lessons = compact<Card>(
   claims.rehearsedRestores && {
     icon: 'copy',
     title: 'Wiederherstellung',
-    text: 'Wo wir die Sicherungen betreuen, stellen wir regelmäßig Dateien und ganze Server testweise wieder her. Manche Sicherung läuft jede Nacht ohne Fehler und lässt sich trotzdem nicht zurückspielen.',
+    text: 'Wo wir die Sicherungen betreuen, stellen wir regelmäßig Dateien und ganze Server testweise wieder her. Manche Sicherung läuft jede Nacht ohne Fehlermeldung und lässt sich trotzdem nicht zurückspielen.',
   },
   {
     icon: 'repair',
@@ -55,7 +55,7 @@ const lessons = compact<Card>(
     (ifInMarkets(['LU', 'DE'], {
       icon: 'boundary',
       title: 'Recht in zwei Ländern',
-      text: `Wer in Luxemburg und in Deutschland Bücher führen muss, hat die Aufbewahrungsfristen beider Länder einzuhalten. Unsere Archive bewahren E-Mails bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang auf, gerechnet ab Jahresende. Sie sind nach den GoBD eingerichtet, den deutschen Regeln für elektronische Unterlagen.`,
+      text: `Wer in Luxemburg und in Deutschland Bücher führen muss, hat die Aufbewahrungsfristen beider Länder einzuhalten. Unsere Archive bewahren E-Mails bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang auf, gerechnet ab Jahresende. Sie sind nach den GoBD eingerichtet, den Regeln der deutschen Finanzverwaltung.`,
     }) ?? {
       icon: 'boundary',
       title: 'Aufbewahrung',

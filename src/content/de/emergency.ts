@@ -93,10 +93,10 @@ const anywhere: OfficeGroup = {
 export const emergency: EmergencyCopy = {
   title: 'Notfallblatt: die erste Stunde nach einem Angriff',
   description:
-    'Acht Schritte für die erste Stunde nach einem Cyberangriff, die Meldestellen und Felder für Ihre Rufnummern auf einem Blatt zum Ausdrucken.',
+    'Acht Schritte für die erste Stunde nach einem Cyberangriff, die Meldestellen und Felder für die wichtigsten Rufnummern auf einem Blatt zum Ausdrucken.',
   badge: 'Notfallblatt zum Aushängen',
   heading: 'Die erste Stunde nach einem Angriff',
-  lead: 'Acht Schritte für den Tag, an dem Bildschirme schwarz bleiben oder eine Lösegeldforderung erscheint. Tragen Sie Ihre Rufnummern ein, drucken Sie das Blatt aus und hängen Sie es auf, wo es alle sehen. Ihre Angaben verlassen diesen Browser nicht.',
+  lead: 'Acht Schritte für den Tag, an dem Bildschirme schwarz bleiben oder eine Lösegeldforderung erscheint. Tragen Sie die wichtigsten Rufnummern ein, drucken Sie das Blatt aus und hängen Sie es auf, wo es alle sehen. Ihre Angaben verlassen diesen Browser nicht.',
   drawing:
     'Ein Zifferblatt von 60 Minuten. Acht Marken zeigen, wann jeder Schritt beginnt; die ersten drei liegen in den ersten fünf Minuten.',
   stepsHeading: 'Acht Schritte',
@@ -119,7 +119,7 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Zugänge sperren',
-      text: 'Sperren Sie von einem anderen Gerät aus den Fernzugriff, betroffene Postfächer und alle Administratorkonten bis auf eines. Ändern Sie alle betroffenen Passwörter und beenden Sie dann offene Sitzungen.',
+      text: 'Sperren Sie von einem nicht befallenen Gerät aus den Fernzugriff, betroffene Postfächer und alle Administratorkonten bis auf eines. Ändern Sie alle betroffenen Passwörter und beenden Sie dann offene Sitzungen.',
     },
     bank: {
       title: 'Bank anrufen',
@@ -131,7 +131,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Melden und anzeigen',
-      text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Sind Menschen durch eine Datenpanne stark gefährdet, informieren Sie auch sie.',
+      text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Ist das Risiko einer Datenpanne hoch, informieren Sie auch die Betroffenen.',
     },
   },
   customers: emergencySupportFrom
@@ -139,7 +139,7 @@ export const emergency: EmergencyCopy = {
     : undefined,
   minute: (minute) => `Minute ${minute}`,
   doneAt: 'um',
-  contactsHeading: 'Unsere Rufnummern',
+  contactsHeading: 'Wen Sie anrufen',
   contacts: {
     it: 'IT',
     management: 'Geschäftsleitung',
@@ -158,7 +158,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Wo Sie den Vorfall melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `NIS2: Die Meldung ist innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} fällig, der Abschlussbericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden den Vorfall stattdessen ${supervisors || 'ihrer Finanzaufsicht'}.`,
+  financial: `NIS2: Die ausführliche Meldung ist innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} fällig, der Abschlussbericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden schwere Vorfälle, teils früher, ${supervisors || 'ihrer Finanzaufsicht'}.`,
   checked: (day) => `Mit amtlichen Quellen abgeglichen am ${longDay(day)}.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',

@@ -204,7 +204,8 @@ export const home: HomeCopy = {
           title: 'Berater und Steuerkanzleien',
           text: sentences(
             'Wir betreuen Arbeitsplätze und den Datenaustausch mit Mandanten.',
-            claims.agreedMaintenance && 'Updates legen wir so, dass sie Ihre Abgabefristen nicht stören.',
+            claims.agreedMaintenance &&
+              'Updates planen wir so, dass sie Sie vor Abgabefristen nicht aufhalten.',
           ),
           link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
         },

@@ -14,7 +14,7 @@ export const labels: Record<PageName, string> = {
   emailArchiving: 'E-Mail-Archivierung',
   partner: 'Partner',
   company: 'Unternehmen',
-  about: 'Unternehmen',
+  about: 'Arbeitsweise',
   aboutUs: 'Über uns',
   visionMission: 'Vision & Mission',
   careers: 'Karriere',

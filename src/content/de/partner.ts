@@ -119,7 +119,7 @@ export const partner: PageCopy = {
         claims.hardwareSales && {
           question: 'Sie verkaufen auch Hardware und Software. Wie unabhängig ist dann der Rat?',
           answer:
-            'Die Frage ist berechtigt. Wir leiten jede Empfehlung aus Ihren Anforderungen ab und begründen sie so, dass Sie sie mit anderen Angeboten vergleichen können.',
+            'Die Frage ist berechtigt. Wir leiten jede Empfehlung aus Ihren Anforderungen ab und begründen sie. So können Sie unser Angebot mit anderen vergleichen.',
         },
         {
           question: 'Müssen wir vorhandene Geräte ersetzen?',

@@ -160,7 +160,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We set up IT for firms with staff who live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}; for firms that must keep books for German tax purposes, the period depends on the kind of record, and the German bookkeeping rules (GoBD) apply. We plan ${planned} to fit the rules that you have to follow.`,
+            `We set up IT for firms with staff who live in Germany, France or Belgium and work from home on some days. Accounting records must be kept for ${measure(retention.commercialLawYears, 'years')} in Luxembourg. If you also keep books for German tax purposes, the German bookkeeping rules (GoBD) apply, and the period depends on the kind of record. We plan ${planned} to fit the rules that you have to follow.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',

@@ -52,7 +52,7 @@ const legal: Summaries = {
         !newsletterIsOff &&
         `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
       'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you and perform our contracts (consent, contract or legitimate interest, Art. 6(1)(a), (b) or (f)), to prevent misuse of the forms (legitimate interest), to keep the records that the law requires (legal obligation, Art. 6(1)(c)) and to send the newsletter (consent).',
-      `To whom: the providers who run our server and mail for us${company.sister ? ` and, with your agreement, ${company.sister.name} if your enquiry concerns that company` : ''}.`,
+      `To whom: the providers that run our server and our e-mail${company.sister ? ` and, with your agreement, ${company.sister.name} if your enquiry concerns that company` : ''}.`,
       `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; hashes of IP and e-mail addresses, which prevent misuse of the forms, for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
       `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the data protection authority of ${country.name.en}, or to the one where you live.`,
       `Contact: ${mailbox('privacy')} or ${company.phone}. Your message need not take any particular form.`,
@@ -121,7 +121,7 @@ export const summaries: Summaries = {
   },
   smallBusiness: {
     text: sentences(
-      `For businesses without an IT department, we look after user accounts, devices, updates and support${claims.writtenQuotes ? ', with a written list of who does what' : ''}.`,
+      `For businesses without an IT department, we look after user accounts and devices, install updates and provide support${claims.writtenQuotes ? '. A written list sets out who does what' : ''}.`,
       isOffered('managedServices') && managedServicesRate && `Plans start at ${managedServicesRate}.`,
       noticeMonths !== null &&
         `You can cancel an open-ended contract with ${inMonths(noticeMonths)} notice to the end of a month.`,
@@ -149,7 +149,7 @@ export const summaries: Summaries = {
     text: `Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and responds to attacks${claims.attackResponseAtNight ? ', including at night and at weekends if your contract says so' : ''}. We agree in advance which measures we may take without asking you.`,
   },
   securityServices: {
-    text: `Security services keep your protection up to date. They cover devices and patches, e-mail, accounts, ${claims.trainings ? 'vulnerability checks, firewalls and awareness training' : 'vulnerability checks and firewalls'}. You can order each on its own${claims.reports ? ', and a report tells you what was done' : ''}.`,
+    text: `Security services keep your protection up to date. They protect devices, e-mail, accounts and firewalls, and include patching${claims.trainings ? ', vulnerability checks and awareness training' : ' and vulnerability checks'}. You can order each service on its own${claims.reports ? ', and a report tells you what was done' : ''}.`,
   },
   securityConsulting: {
     text: sentences(

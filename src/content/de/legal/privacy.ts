@@ -175,14 +175,14 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        `Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen.${purposes.length === 0 ? ' Zurzeit setzen wir nur das notwendige ein.' : ''} Ihre Antwort steht danach im Cookie ${consentCookie}. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn Sie das Cookie löschen oder es sich nicht lesen lässt.`,
+        `Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen.${purposes.length === 0 ? ' Zurzeit setzen wir nur ein notwendiges Cookie ein.' : ''} Ihre Antwort steht danach im Cookie ${consentCookie}. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn Sie das Cookie löschen oder es sich nicht lesen lässt.`,
         'Eine Sprache, die Sie im Sprachumschalter wählen, merkt sich der Browser für diesen Tab (sessionStorage). Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch Ihre Eingaben in Formularen und Fragebögen bleiben im sessionStorage, damit sie beim Neuladen nicht verloren gehen. Wir erhalten sie erst, wenn Sie das Formular absenden; danach löscht der Browser sie. Haben Sie einen E-Mail-Entwurf geöffnet, bleiben sie, bis Sie den Tab schließen.',
         ...(hasSheet
           ? [
               'Das Notfallblatt sendet nichts. Wenn Sie dort „Auf diesem Gerät merken“ ankreuzen, bleiben Ihre Angaben im Browser (localStorage), bis Sie das Häkchen wegnehmen oder die Angaben löschen.',
             ]
           : []),
-        `Alle diese Einträge sind unbedingt erforderlich: für Funktionen, die Sie nutzen, oder um zu verhindern, dass eine Seite nach einem Fehler immer wieder neu lädt. Eine Einwilligung ist dafür nicht nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
+        `Alle diese Einträge sind unbedingt erforderlich: Sie ermöglichen Funktionen, die Sie nutzen, oder verhindern, dass eine Seite nach einem Fehler immer wieder neu lädt. Eine Einwilligung ist dafür nicht nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
       ],
     },
     {
@@ -311,7 +311,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               ],
               [
                 'Nachweis der Einwilligung',
-                `bis Sie sich abmelden oder nicht mehr erreichbar sind und noch ${measure(visitorData.proofYears, 'Jahre')} danach, dann mit einem Hashwert statt der Adresse; haben Sie sich per E-Mail angemeldet, ebenso lange diese E-Mail`,
+                `solange Sie den Newsletter erhalten und ${measure(visitorData.proofYears, 'Jahre')} darüber hinaus; in dieser Zeit mit einem Hashwert statt der Adresse. Eine Anmeldung per E-Mail bewahren wir ebenso lange auf.`,
               ],
             ]
           : []),
