@@ -205,7 +205,7 @@ export const home: HomeCopy = {
           text: sentences(
             'Wir betreuen Arbeitsplätze und den Datenaustausch mit Mandanten.',
             claims.agreedMaintenance &&
-              'Updates planen wir so, dass sie Sie vor Abgabefristen nicht aufhalten.',
+              'Vor Abgabefristen spielen wir keine Updates ein.',
           ),
           link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
         },

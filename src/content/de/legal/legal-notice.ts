@@ -45,7 +45,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
     {
       kind: 'table',
       heading: 'Bürozeiten',
-      head: ['Wann', 'Zeiten'],
+      head: ['Tag oder Anlass', 'Erreichbarkeit'],
       rows: compact(
         ...openingRows(hours.office),
         emergencySupportFrom && [
