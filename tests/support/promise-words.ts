@@ -33,7 +33,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.threeCopies':
     /(?<!Cloud-Backup nach der )3-2-1|[Dd]rei Kopien|three copies|trois exemplaires|getrennten Orten|several copies|separate places|außer Haus|zweiten Kopie|Zweite Kopie|Kopie im Rechenzentrum/,
   'company.claims.rehearsedRestores':
-    /prüfen wir(, ob sich| regelmäßig\.)|proben (wir )?die Wied|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|mit Tests|testons|[Rr]estore tests|Tested restores|test whether|restore (some|files and whole)|ein Protokoll mit|Protokoll einer W|Restore test report/,
+    /prüfen wir(, ob sich| regelmäßig\.)|proben (wir )?die Wied|zur Probe|geprobt wird|Geprobte W|Wiederherstellung proben|Wiederherstellungs\S?tests|getesteter|testweise|[Rr]ehears|zeigen Tests|testons|[Rr]estore tests|Tested restores|test whether|restore (some|files and whole)|ein Protokoll mit|Protokoll einer W|Restore test report/,
   'company.claims.checkedBackups':
     /kontrollieren (wir )?(jede|den|die Protokolle)|mit Kontrolle|Kontrolle jedes|check (every|the logs)|geprüften Sicherungen/,
   'company.claims.encryptedBackups': /AES|verschlüsseltes Backup|verschlüsselten Festplatte/,

@@ -88,7 +88,7 @@ export const backupServices: PageCopy = {
             claims.encryptedBackups
               ? `Alle Sicherungen sind mit AES-256 verschlüsselt.${claims.threeCopies ? ' Von jeder liegt eine Kopie außer Haus.' : ''}${claims.immutableCopy ? ' Mindestens eine Kopie lässt sich bis zum Ablauf ihrer Sperrfrist weder verändern noch löschen.' : ''}`
               : 'Eine Sicherung liegt außer Haus.',
-            'Die Zugänge zur Sicherung sind von Ihrer Domäne getrennt, damit Angreifer nicht beides erreichen.',
+            'Die Zugänge zur Sicherung sind von Ihrer Domäne getrennt: Wer in die Domäne eindringt, erreicht damit noch nicht die Sicherungen.',
           ),
         },
       ),

@@ -84,7 +84,7 @@ export const backup: BackupCopy = {
           rto &&
             claims.threeCopies &&
             'Die Zielzeiten setzen voraus, dass wir aus einer lokalen Kopie wiederherstellen.',
-          claims.rehearsedRestores && 'Ob Ihre Anlage diese Ziele erreicht, prüfen wir mit Tests.',
+          claims.rehearsedRestores && 'Ob Ihre Systeme diese Ziele erreichen, zeigen Tests.',
         ),
       },
       [file, 'Ziel für eine einzelne Datei'],

@@ -149,13 +149,13 @@ export const cloud: PageCopy = {
         sentences(
           'Vor der Unterschrift halten wir fest, wie Sie Ihre Daten wieder herausbekommen. Die EU-Datenverordnung (Data Act) verpflichtet Cloud-Anbieter, den Wechsel zu unterstützen.',
           terms.noticeMonths !== null &&
-            `Laufende Verträge mit uns können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen${terms.noticeMonths > 2 ? '; einen Wechsel, für den der Data Act gilt, können Sie schon mit zwei Monaten Frist verlangen' : ''}.`,
-          'Darauf achten wir:',
+            `Laufende Verträge mit uns können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen${terms.noticeMonths > 2 ? '; einen Wechsel, für den der Data Act gilt, können Sie schon mit einer Frist von zwei Monaten verlangen' : ''}.`,
+          'Damit der Wechsel gelingt, achten wir auf Folgendes:',
         ),
       ],
       points: compact(
         claims.customerOwnsAccess &&
-          'Domain, Lizenzen und oberste Administratorrechte bleiben bei Ihrem Unternehmen.',
+          'Domain, Lizenzen und die höchsten Administratorrechte bleiben bei Ihrem Unternehmen.',
         'Für jedes System steht fest, in welchem Format die Daten exportiert werden.',
         claims.documentation &&
           'Die Dokumentation führen wir so, dass ein anderer Dienstleister damit arbeiten kann.',

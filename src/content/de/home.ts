@@ -151,7 +151,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `Wer in Luxemburg und in Deutschland Geschäfte macht, muss oft die Aufbewahrungsregeln beider Länder einhalten: In Luxemburg beträgt die Frist für Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')}; in Deutschland hängt sie von der Art der Unterlage ab, und für elektronische Unterlagen gelten die GoBD der Finanzverwaltung. Nach diesen Regeln richten wir ${planned} ein.`,
+            `Wer in Luxemburg und in Deutschland Geschäfte macht, muss oft die Aufbewahrungsregeln beider Länder einhalten: In Luxemburg beträgt die Frist für Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')}; in Deutschland hängt sie von der Art der Unterlage ab, und es gelten die GoBD der Finanzverwaltung. Nach diesen Regeln richten wir ${planned} ein.`,
           ) ??
             sentences(
               'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
@@ -204,8 +204,7 @@ export const home: HomeCopy = {
           title: 'Berater und Steuerkanzleien',
           text: sentences(
             'Wir betreuen Arbeitsplätze und den Datenaustausch mit Mandanten.',
-            claims.agreedMaintenance &&
-              'Vor Abgabefristen spielen wir keine Updates ein.',
+            claims.agreedMaintenance && 'Vor Abgabefristen spielen wir keine Updates ein.',
           ),
           link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
         },
@@ -257,7 +256,7 @@ export const home: HomeCopy = {
       kind: 'prose',
       heading: 'Arbeiten bei uns',
       paragraphs: [
-        'In einem kleinen Unternehmen begleiten Sie einen Auftrag vom ersten Gespräch bis zum laufenden Betrieb. Wenn Sie das interessiert, schreiben Sie uns.',
+        'In einem kleinen Unternehmen begleiten Sie einen Auftrag vom ersten Gespräch bis zum laufenden Betrieb. Schreiben Sie uns.',
       ],
       links: [{ to: pathOf('careers', 'de'), label: 'Karriere bei uns' }],
     },

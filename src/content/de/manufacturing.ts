@@ -37,7 +37,7 @@ const weaknesses = compact<Card>(
 
 export const manufacturing: IndustryCopy = {
   title: 'IT für Produktion und Fertigung',
-  description: `Produktionsnetze trennen, alte Steuerungen abschirmen${isOffered('backup') ? ', Maschinenprogramme sichern' : ''}: IT-Betreuung für Fertigungsbetriebe mit einem Plan für den Wiederanlauf.`,
+  description: `Produktionsnetze trennen, alte Steuerungen abschirmen${isOffered('backup') ? ', Maschinenprogramme sichern' : ''}: IT-Betreuung für Fertigungsbetriebe, mit Plan für den Wiederanlauf.`,
   heading: 'IT-Betreuung für Produktionsbetriebe',
   lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit Schadprogramme aus dem Büro nicht so leicht auf die Maschinen übergreifen, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
   actions: [{ call: 'form', label: walk }, { call: 'phone' }],
@@ -73,7 +73,7 @@ export const manufacturing: IndustryCopy = {
       ],
     },
     figuresOf(
-      { heading: 'Ziele für Verfügbarkeit und Wiederanlauf' },
+      { heading: 'Ziele für Ausfälle und Wiederanlauf' },
       [outages, 'weniger Ausfälle der betreuten IT'],
       [rto, 'Wiederanlaufziel (RTO) für gesicherte Server'],
       [rpo, 'Arbeit, die verloren gehen darf (RPO)'],

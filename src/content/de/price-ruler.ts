@@ -32,7 +32,7 @@ export const priceRuler: PriceRulerCopy | undefined =
         tariffs,
         hasTelephony,
         workplaces: several,
-        tariff: 'Tarif der Betreuung',
+        tariff: 'Betreuungstarif',
         tariffNames,
         none: 'ohne Betreuung',
         telephony: `mit Telefonanlage, eine Nebenstelle je ${one}`,

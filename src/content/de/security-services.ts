@@ -16,7 +16,7 @@ const cards = compact<Card>(
   {
     icon: 'bastion',
     title: 'E-Mail-Sicherheit',
-    text: 'Wir betreiben Filter gegen Phishing und Schadanhänge und pflegen SPF, DKIM und DMARC für Ihre Domain. So lässt sich Ihr Absender schwerer fälschen.',
+    text: 'Wir betreiben Filter gegen Phishing und schädliche Anhänge; außerdem pflegen wir SPF, DKIM und DMARC für Ihre Domain. So lässt sich Ihr Absender schwerer fälschen.',
   },
   {
     icon: 'gate',
@@ -63,7 +63,7 @@ const services = compact(
     'Überwachung und Abwehr als laufender Dienst',
   ],
   isOffered('securityConsulting') && [
-    'Wissen, wo Sie stehen, und NIS2 einordnen',
+    'Wissen, wo Sie stehen und was NIS2 für Sie bedeutet',
     'Security Consulting',
     'Analyse und Konzept auch für Abläufe und Zuständigkeiten',
   ],
