@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { isWithin, mainPage, navigation, type PageName, pageAt, pathOf } from '../pages.ts'
+import { footerColumns, isWithin, mainPage, navigation, type PageName, pageAt, pathOf } from '../pages.ts'
 
 type Props = {
   /** On the element, and on its list. */
@@ -43,7 +43,13 @@ export function MainNavigation({ className, listClassName = '', onChoose, below 
 function ariaCurrent(name: PageName, pathname: string): 'page' | 'true' | undefined {
   const page = pageAt(pathname)
   if (page && mainPage(page) === name) return 'page'
-  return isWithin(name, pathname) ? 'true' : undefined
+  return isWithin(name, pathname) || (page && isListedUnder(name, page)) ? 'true' : undefined
+}
+
+/** Whether the footer has a page in the column of another, such as the partners below the company. */
+function isListedUnder(name: PageName, page: PageName): boolean {
+  const columns: Partial<Record<PageName, PageName[]>> = footerColumns
+  return columns[name]?.includes(page) === true && navigation.every((each) => each !== page)
 }
 
 /** A row of links or buttons in the header, and one of them. */

@@ -103,11 +103,18 @@ test('each page marks its link in the header, or the one above it, in each langu
     const path = everyPage.find((path) => path.startsWith(`${pathOf(name, 'de')}/`))
     return name === 'home' || path === undefined ? [] : [[name, path, 'true'] as const]
   })
+  // Of another address, but in the footer's column of that page.
+  const listed = (['securityServices', 'partner'] as const).flatMap((page) =>
+    isEnabled(page)
+      ? [[page === 'partner' ? 'company' : 'servicesOverview', pathOf(page, 'de'), 'true'] as const]
+      : [],
+  )
   for (const [name, path, current] of [
     ['home', '/', 'page'],
     ['contact', '/kontakt', 'page'],
     ...(isBilingual && isEnabled('services') ? [['servicesOverview', '/services', 'page'] as const] : []),
     ...within,
+    ...listed,
   ] as const) {
     for (const [language, root] of versionsOf(path)) {
       const active = [...root.querySelectorAll('header nav [aria-current]')]

@@ -15,7 +15,7 @@ const { city } = company.address
 
 const roles = compact(
   isIncluded('helpdesk') &&
-    'Helpdesk: nimmt Meldungen an, löst aus der Ferne, was sich so lösen lässt, und behält offene Fälle im Blick.',
+    'Helpdesk: nimmt Meldungen an, hilft aus der Ferne, wo das möglich ist, und behält offene Fälle im Blick.',
   claims.onSiteService &&
     'Technik vor Ort: baut Netzwerke und Geräte auf, tauscht defekte Geräte aus und weist Ihr Team ein.',
   isOffered('itSecurity') &&

@@ -14,8 +14,11 @@ const nis2Deadline = `Frühwarnung: ${measure(nis2.firstReportHours, 'Stunden')}
 const breachPurpose = 'Datenpanne mit möglichem Risiko für Betroffene'
 
 const supervisors = joinList(
-  compact(ifInMarkets('LU', 'der CSSF (Versicherer: CAA)'), ifInMarkets('DE', 'der BaFin')),
-  ' oder ',
+  compact(
+    ifInMarkets('LU', 'in Luxemburg der CSSF (Versicherer: CAA)'),
+    ifInMarkets('DE', 'in Deutschland der BaFin'),
+  ),
+  ', ',
 )
 
 const countryGroups = compact(
@@ -131,7 +134,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Melden und anzeigen',
-      text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Ist das Risiko einer Datenpanne hoch, informieren Sie auch die Betroffenen.',
+      text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Bringt eine Datenpanne ein hohes Risiko für die Betroffenen, informieren Sie auch diese.',
     },
   },
   customers: emergencySupportFrom
@@ -158,7 +161,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Wo Sie den Vorfall melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `NIS2: Die ausführliche Meldung ist innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} fällig, der Abschlussbericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden schwere Vorfälle, teils früher, ${supervisors || 'ihrer Finanzaufsicht'}.`,
+  financial: `NIS2: Die ausführliche Meldung ist innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} fällig, der Abschlussbericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden schwere Vorfälle, teils in kürzerer Frist, ${supervisors || 'ihrer Finanzaufsicht'}.`,
   checked: (day) => `Mit amtlichen Quellen abgeglichen am ${longDay(day)}.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',

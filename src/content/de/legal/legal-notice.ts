@@ -45,7 +45,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
     {
       kind: 'table',
       heading: 'Bürozeiten',
-      head: ['Tag oder Anlass', 'Erreichbarkeit'],
+      head: ['Tag oder Anlass', 'Zeiten'],
       rows: compact(
         ...openingRows(hours.office),
         emergencySupportFrom && [

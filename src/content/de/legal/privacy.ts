@@ -311,7 +311,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               ],
               [
                 'Nachweis der Einwilligung',
-                `solange Sie den Newsletter erhalten und noch ${measure(visitorData.proofYears, 'Jahre')} danach; nach dem Ende mit einem Hashwert statt der Adresse. Eine Anmeldung per E-Mail bewahren wir ebenso lange auf.`,
+                `solange Sie den Newsletter erhalten und noch ${measure(visitorData.proofYears, 'Jahre')} danach, in diesen Jahren mit einem Hashwert statt der Adresse. Eine Anmeldung per E-Mail bewahren wir ebenso lange auf.`,
               ],
             ]
           : []),
