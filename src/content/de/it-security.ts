@@ -150,7 +150,7 @@ export const itSecurity: PageCopy = {
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',
           answer: sentences(
-            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie jede Anmeldung per App oder Sicherheitsschlüssel, auf einem bekannten nur noch von Zeit zu Zeit. Dafür müssen sie sich keine Passwörter mehr merken; das übernimmt ein Passwortmanager.',
+            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie jede Anmeldung per App oder Sicherheitsschlüssel, auf einem bekannten nur noch von Zeit zu Zeit. Dafür müssen sie sich kaum noch Passwörter merken; das übernimmt ein Passwortmanager.',
             claims.agreedMaintenance &&
               'Updates laufen im vereinbarten Wartungsfenster statt mitten im Arbeitstag.',
           ),
