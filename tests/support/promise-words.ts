@@ -27,7 +27,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.applications': /[Ii]nitiativ|speculative|Arbeiten bei uns|Working for us|Quereinst/,
   'company.claims.testedUpdates': /testen wir zuerst|Testplatz/,
   'company.claims.agreedMaintenance':
-    /Wartungsfenster|außerhalb der Sprechstunde|vor Abgabefristen|Wartung zur passenden|keine Abgabefrist|auf Wunsch abends|auch zu anderen Zeiten|ruhige Zeiten|wenig verkauft|outside surgery|around your filing|Hochsaison|peak season|Kanzlei-?kalender/,
+    /Wartungsfenster|außerhalb der Sprechstunde|vor Abgabeterminen|Wartung zur passenden|keine Abgabefrist|auf Wunsch abends|auch zu anderen Zeiten|ruhige Zeiten|wenig verkauft|outside surgery|around your filing|Hochsaison|peak season|Kanzlei-?kalender/,
   'company.claims.popularTariffs': /Am beliebtesten/,
   'company.claims.spareDevices': /eingerichtete Ersatzgeräte|Ersatzgerät (bereit|passt)|Ersatzkasse/,
   'company.claims.threeCopies':

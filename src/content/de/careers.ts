@@ -75,7 +75,7 @@ export const careers: PageCopy = {
         {
           title: 'Kennenlernen',
           text: sentences(
-            'Passt Ihre Bewerbung zu uns, sprechen wir zuerst am Telefon mit Ihnen. Verläuft das für beide Seiten gut, laden wir Sie zu uns ein.',
+            'Passt Ihre Bewerbung zu uns, sprechen wir zuerst am Telefon mit Ihnen. Verläuft das Gespräch für beide Seiten gut, laden wir Sie zu uns ein.',
             isOpen && 'Ist gerade nichts frei, sagen wir Ihnen das offen.',
           ),
         },

@@ -187,7 +187,7 @@ export const retailDay: Day = {
     claims.agreedMaintenance && {
       time: '17:00',
       title: 'Andrang',
-      text: 'Wir spielen nur dringende Sicherheitsupdates ein und überwachen die Systeme enger.',
+      text: 'Wir spielen nur dringende Sicherheitsupdates ein und überwachen die Systeme engmaschiger.',
     },
   ),
 }

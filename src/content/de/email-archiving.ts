@@ -58,7 +58,7 @@ export const emailArchiving: PageCopy = {
       heading: 'Warum Postfach und Backup kein Archiv ersetzen',
       paragraphs: [
         'Im Postfach können Berechtigte eine Nachricht ändern oder löschen, ohne dass es später auffällt. Ein Backup wiederum hält den Zustand zu bestimmten Zeitpunkten fest: Eine E-Mail, die zwischen zwei Sicherungen eintrifft und wieder gelöscht wird, taucht in keiner von beiden auf.',
-        'Ein Archiv nimmt jede Nachricht in dem Augenblick auf, in dem der Mailserver sie zustellt oder versendet. Danach lässt sie sich lesen und kopieren, aber bis zum Ende ihrer Frist nicht mehr verändern.',
+        'Ein Archiv nimmt jede Nachricht in dem Augenblick auf, in dem der Mailserver sie zustellt oder versendet. Danach lässt sie sich lesen und kopieren, aber nicht mehr verändern und bis zum Ende ihrer Frist nicht löschen.',
       ],
       links: [{ to: pathOf('backup', 'de'), label: 'Wofür ein Backup da ist' }],
     },

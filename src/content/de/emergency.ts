@@ -134,7 +134,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Melden und anzeigen',
-      text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Bringt eine Datenpanne ein hohes Risiko für die Betroffenen, informieren Sie auch diese.',
+      text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Bedeutet eine Datenpanne ein hohes Risiko für Betroffene, informieren Sie auch diese.',
     },
   },
   customers: emergencySupportFrom

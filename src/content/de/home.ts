@@ -204,7 +204,7 @@ export const home: HomeCopy = {
           title: 'Berater und Steuerkanzleien',
           text: sentences(
             'Wir betreuen Arbeitsplätze und den Datenaustausch mit Mandanten.',
-            claims.agreedMaintenance && 'Kurz vor Abgabefristen spielen wir nur dringende Updates ein.',
+            claims.agreedMaintenance && 'Kurz vor Abgabeterminen spielen wir nur dringende Updates ein.',
           ),
           link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
         },

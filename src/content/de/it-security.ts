@@ -106,7 +106,7 @@ export const itSecurity: PageCopy = {
     },
     {
       kind: 'steps',
-      heading: 'Vom Check zum Konzept',
+      heading: 'Vom Check bis zur Nachprüfung',
       steps: [
         {
           title: 'Prüfen',
@@ -145,12 +145,12 @@ export const itSecurity: PageCopy = {
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
-          answer: `Trennen Sie das Gerät vom Netz: Netzwerkkabel abziehen, WLAN ausschalten. Lassen Sie es dann laufen und löschen Sie nichts, sonst gehen Spuren verloren. Nur wenn es sich nicht trennen lässt, schalten Sie es aus. Rufen Sie uns in jedem Fall sofort an: ${everyWeek(company.hours.contactPage)}${emergencySupportFrom ? ', mit einer Notfallnummer im Vertrag rund um die Uhr. Ohne Notfallnummer schreiben Sie uns außerhalb dieser Zeiten bitte eine E-Mail' : ''}.`,
+          answer: `Trennen Sie das Gerät vom Netz: Netzwerkkabel abziehen, WLAN ausschalten. Lassen Sie es dann laufen und löschen Sie nichts, sonst gehen Spuren verloren. Nur wenn es sich nicht trennen lässt, schalten Sie es aus. Melden Sie sich dann sofort bei uns, am Telefon ${everyWeek(company.hours.contactPage)}${emergencySupportFrom ? ', mit einer Notfallnummer im Vertrag rund um die Uhr. Ohne Notfallnummer schreiben Sie uns außerhalb dieser Zeiten bitte eine E-Mail' : ''}.`,
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',
           answer: sentences(
-            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie jede Anmeldung per App oder Sicherheitsschlüssel, auf einem bekannten nur noch von Zeit zu Zeit. Dafür müssen sie sich kaum noch Passwörter merken; das übernimmt ein Passwortmanager.',
+            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die erste Anmeldung per App oder Sicherheitsschlüssel, danach nur noch von Zeit zu Zeit. Dafür müssen sie sich kaum noch Passwörter merken; das übernimmt ein Passwortmanager.',
             claims.agreedMaintenance &&
               'Updates laufen im vereinbarten Wartungsfenster statt mitten im Arbeitstag.',
           ),

@@ -73,7 +73,7 @@ export const manufacturing: IndustryCopy = {
       ],
     },
     figuresOf(
-      { heading: 'Ziele für Ausfälle und Wiederanlauf' },
+      { heading: 'Weniger Ausfälle, schneller Wiederanlauf' },
       [outages, 'weniger Ausfälle der betreuten IT'],
       [rto, 'Wiederanlaufziel (RTO) für gesicherte Server'],
       [rpo, 'Arbeit, die verloren gehen darf (RPO)'],

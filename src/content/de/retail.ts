@@ -55,7 +55,10 @@ export const retail: IndustryCopy = {
           'Drei Wochen vorher',
           `Letzte Updates einspielen, Mobilfunkrouter${claims.spareDevices ? ' und Ersatzkasse' : ''} im Laden ausprobieren`,
         ],
-        ['In der Hochsaison', 'Keine Änderungen außer dringenden Sicherheitsupdates, engere Überwachung'],
+        [
+          'In der Hochsaison',
+          'Keine Änderungen außer dringenden Sicherheitsupdates, engmaschigere Überwachung',
+        ],
         ['Danach', 'Aushilfskonten sperren, Störungen auswerten, Aufgeschobenes nachholen'],
       ],
     },

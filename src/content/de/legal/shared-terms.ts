@@ -15,7 +15,7 @@ export const notice =
 
 /** Where the notice and the pay above do not apply. */
 export const switching =
-  '8.6 Ist eine Leistung ein Datenverarbeitungsdienst im Sinne der Verordnung (EU) 2023/2854 (Data Act), gehen deren Regeln für einen solchen Wechsel vor: Der Kunde kann ihn mit einer Frist von zwei Monaten verlangen, und der Anbieter berechnet dafür nur, was die Verordnung erlaubt.'
+  '8.6 Ist eine Leistung ein Datenverarbeitungsdienst im Sinne der Verordnung (EU) 2023/2854 (Data Act), gehen deren Regeln für den Wechsel zu einem anderen Anbieter vor: Der Kunde kann den Wechsel mit einer Frist von zwei Monaten verlangen, und der Anbieter berechnet dafür nur, was die Verordnung erlaubt.'
 
 /** What the customer does for a service. */
 export const cooperation: Block = {
