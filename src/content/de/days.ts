@@ -73,7 +73,7 @@ export const taxAdvisorsDay: Day = {
     claims.approvedRemoteAccess && {
       time: '17:30',
       title: 'Fernwartung',
-      text: 'Ein Programm reagiert nicht. Die Mitarbeiterin gibt die Sitzung frei, und wir sehen nach.',
+      text: 'Ein Programm reagiert nicht. Eine Mitarbeiterin gibt die Sitzung frei, und wir sehen nach.',
     },
   ),
 }

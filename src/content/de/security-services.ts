@@ -57,7 +57,7 @@ const services = compact(
   ],
   isOffered('cyberDefence') && [
     claims.attackResponseAtNight
-      ? 'Angriffe abwehren lassen, bei Bedarf auch nachts'
+      ? 'Angriffe abwehren lassen, auf Wunsch auch nachts'
       : 'Auf Angriffe reagieren',
     'Cyber Defence as a Service',
     'Überwachung und Abwehr als laufender Dienst',

@@ -53,7 +53,7 @@ export const servicesOverview: PageCopy = {
           text: sentences(
             `Wir übernehmen ${isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching') ? 'Helpdesk, Überwachung und Updates' : 'die laufende Betreuung'}${managedServicesRate ? ` ab ${managedServicesRate}` : ''}.`,
             isIncluded('monitoring') &&
-              'Eine volle Festplatte bemerken wir meist, bevor sie Ihr Team aufhält.',
+              'Dass eine Festplatte voll wird, bemerken wir meist, bevor es Ihr Team aufhält.',
           ),
           link: { to: pathOf('managedServices', 'de'), label: 'Mehr zu Managed Services' },
         },

@@ -175,7 +175,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        `Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen.${purposes.length === 0 ? ' Zurzeit setzen wir nur ein Cookie ein, ein notwendiges.' : ''} Ihre Antwort steht danach im Cookie ${consentCookie}. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn Sie das Cookie löschen oder es sich nicht lesen lässt.`,
+        `Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen.${purposes.length === 0 ? ' Zurzeit setzen wir nur ein Cookie ein, ein notwendiges:' : ''} Ihre Antwort steht im Cookie ${consentCookie}. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn Sie das Cookie löschen oder es sich nicht lesen lässt.`,
         'Eine Sprache, die Sie im Sprachumschalter wählen, merkt sich der Browser für diesen Tab (sessionStorage). Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch Ihre Eingaben in Formularen und Fragebögen bleiben im sessionStorage, damit sie beim Neuladen nicht verloren gehen. Wir erhalten sie erst, wenn Sie das Formular absenden; danach löscht der Browser sie. Haben Sie einen E-Mail-Entwurf geöffnet, bleiben sie, bis Sie den Tab schließen.',
         ...(hasSheet
           ? [
@@ -346,7 +346,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       points: [
         'Auskunft über die Daten, die wir über Sie verarbeiten (Art.\u00a015 DSGVO)',
         'Berichtigung falscher und Ergänzung unvollständiger Daten (Art.\u00a016 DSGVO)',
-        'Löschung, wenn keine Pflicht zur Aufbewahrung besteht (Art.\u00a017 DSGVO)',
+        'Löschung, wenn wir die Daten nicht mehr brauchen oder behalten dürfen (Art.\u00a017 DSGVO)',
         'Einschränkung der Verarbeitung, z.\u00a0B. während wir Ihre Angaben prüfen (Art.\u00a018 DSGVO)',
         'Übertragbarkeit: Ihre Daten in einem gängigen, maschinenlesbaren Format (Art.\u00a020 DSGVO)',
         'Widerspruch gegen Verarbeitung aus berechtigtem Interesse (Art.\u00a021 DSGVO)',
