@@ -85,6 +85,7 @@ test('copy has dashes, blanks and quotes of all kinds in its texts', async () =>
 test.each<[text: string, offset: number | undefined]>([
   ["text: 'Werte in {region.de}'", 16],
   ['text: `Werte in {region.de}`', 16],
+  ['text: `Werte in $region.de}`', 16],
   ['text: `Werte in \u0024{region.de}`', undefined],
   ["import { claims } from './claims.ts'", undefined],
 ])('a fact in a text needs its dollar sign: %s', (source, offset) => {

@@ -47,7 +47,7 @@ export function findSyntaxFaults(source: string, findings: readonly Finding[]): 
   return [...faults.filter(({ offset }) => offset < bracket), { offset: bracket, fault: 'open' }]
 }
 
-/** Facts in a text, such as `{city.en}`, without the `$` before them. */
+/** Facts in a text, such as `{city.en}` and `$city.en}`, without the `${` before them. */
 export function findPlainFacts(source: string): SyntaxFault[] {
   return [...source.matchAll(/(?<!\$)\{[a-z]\w*(\.\w+)*\}|\$[a-z]\w*(\.\w+)*\}/gi)].map(({ index }) => ({
     offset: index,
