@@ -32,8 +32,8 @@ export function RecoveryAxis({ rpoHours, rtoHours }: Props) {
       </g>
       <Labels
         labels={[
-          { name: 'saved', at: [saved - 4, 56], anchor: 'middle' },
-          { name: 'outage', at: [outage + 4, 56], anchor: 'middle' },
+          { name: 'saved', at: [outage - 16, 56], anchor: 'end' },
+          { name: 'outage', at: [outage - 4, 56] },
           { text: 'RPO', at: [(saved + outage) / 2, 288], anchor: 'middle' },
           { text: `RTO < ${rtoHours} h`, at: [(outage + back) / 2, 288], anchor: 'middle' },
           { name: 'back', at: [back + 6, 56], anchor: 'middle' },
