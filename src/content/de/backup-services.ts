@@ -56,7 +56,7 @@ export const backupServices: PageCopy = {
       ),
     },
     figuresOf(
-      { heading: 'Wie schnell Ihre Daten zurück sind und was fehlen darf' },
+      { heading: 'Wie schnell Ihre Daten zurück sind und wie viel davon fehlen darf' },
       [file, 'Ziel für einzelne Dateien'],
       [server, 'Ziel für einen ganzen Server'],
       [rpo, 'Arbeit, die bei wichtigen Systemen verloren gehen darf (RPO)'],

@@ -75,8 +75,9 @@ export const careers: PageCopy = {
         {
           title: 'Kennenlernen',
           text: sentences(
-            'Passt Ihre Bewerbung zu uns, sprechen wir zuerst am Telefon mit Ihnen. Verläuft das Gespräch für beide Seiten gut, laden wir Sie zu uns ein.',
-            isOpen && 'Ist gerade nichts frei, sagen wir Ihnen das offen.',
+            'Passt Ihre Bewerbung zu uns, sprechen wir zuerst am Telefon mit Ihnen.',
+            isOpen && 'Ist dann gerade keine Stelle frei, erfahren Sie es in diesem Gespräch.',
+            'Verläuft es für beide Seiten gut, laden wir Sie zu uns ein.',
           ),
         },
       ],

@@ -150,7 +150,7 @@ export const cloud: PageCopy = {
           'Vor der Unterschrift halten wir fest, wie Sie Ihre Daten wieder herausbekommen. Die EU-Datenverordnung (Data Act) verpflichtet Cloud-Anbieter, den Wechsel zu unterstützen.',
           terms.noticeMonths !== null &&
             `Laufende Verträge mit uns können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen${terms.noticeMonths > 2 ? '; einen Wechsel, für den der Data Act gilt, können Sie schon mit einer Frist von zwei Monaten verlangen' : ''}.`,
-          'Damit der Wechsel gelingt, achten wir auf Folgendes:',
+          'Bei jedem Wechsel achten wir auf Folgendes:',
         ),
       ],
       points: compact(

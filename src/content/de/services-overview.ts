@@ -98,7 +98,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'depot',
           title: 'E-Mail-Archivierung',
-          text: `Wir legen ein- und ausgehende E-Mails unveränderbar ab und halten sie bis zum Ende der Frist auffindbar, je nach Unterlage bis zu ${measure(retention.commercialLawYears, 'Jahre')}. Maßgeblich sind Handels- und Steuerrecht${ifInMarkets('DE', ', in Deutschland auch die GoBD') ?? ''}; ist die Frist abgelaufen, verlangt die DSGVO in der Regel die Löschung.`,
+          text: `Wir legen E-Mails unveränderbar ab und halten sie bis zum Ende der Frist auffindbar, je nach Unterlage bis zu ${measure(retention.commercialLawYears, 'Jahre')}. Maßgeblich sind Handels- und Steuerrecht${ifInMarkets('DE', ', in Deutschland auch die GoBD') ?? ''}; ist die Frist abgelaufen, verlangt die DSGVO in der Regel die Löschung.`,
           link: { to: pathOf('emailArchiving', 'de'), label: 'Mehr zur Archivierung' },
         },
       ],

@@ -86,7 +86,7 @@ export const partner: PageCopy = {
         telephony && {
           icon: 'sight',
           title: `${telephony}: ${tasks.telephony}`,
-          text: 'Calls use your internet connection and ring on a desk phone, laptop or mobile. We set up numbers, announcements and groups to suit the way you work.',
+          text: 'Calls use your internet connection and ring on a desk phone, laptop or mobile. We set up numbers, announcements and call groups to suit the way you work.',
           about: 'telephony',
           link: { to: pathOf('contact', 'en'), label: 'Ask about telephony' },
         },

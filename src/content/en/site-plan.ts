@@ -30,7 +30,7 @@ export const sitePlan: SitePlanCopy = {
     restore: {
       label: labels.restore,
       question: 'Have you tested a restore within the last twelve months?',
-      hint: 'That means data was actually restored from the backup.',
+      hint: 'A test counts only if data was actually restored from the backup.',
       gap: 'You only know that a backup works once someone has restored data from it.',
       link: { to: pathOf('backup', 'en'), label: `Backup and recovery${inDefaultLanguage}` },
     },

@@ -149,7 +149,7 @@ export const summaries: Summaries = {
     text: `Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and responds to attacks${claims.attackResponseAtNight ? ', including at night and at weekends if your contract says so' : ''}. We agree in advance which measures we may take without asking you.`,
   },
   securityServices: {
-    text: `Security services keep your protection up to date. They protect devices, e-mail, accounts and firewalls, and include patching${claims.trainings ? ', vulnerability checks and awareness training' : ' and vulnerability checks'}. You can order each service on its own${claims.reports ? ', and a report tells you what was done' : ''}.`,
+    text: `Security services keep your protection up to date. They cover devices, e-mail, accounts and firewalls, and include patching${claims.trainings ? ', vulnerability checks and awareness training' : ' and vulnerability checks'}. You can order each service on its own${claims.reports ? ', and a report tells you what was done' : ''}.`,
   },
   securityConsulting: {
     text: sentences(
