@@ -1,10 +1,15 @@
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
+import { IsPlate } from '../illustrations/sheet.tsx'
 import { notPrinted } from '../style/fragments.ts'
 
-/** A drawing across the page, between two sections: twice as large as at the heading. */
+/** A detail of a drawing across the window, between two sections. */
 export function Plate({ drawing }: { drawing: ReactElement }) {
-  return <div className={plate}>{drawing}</div>
+  return (
+    <div className={plate}>
+      <IsPlate value>{drawing}</IsPlate>
+    </div>
+  )
 }
 
 const plate = css`
@@ -13,42 +18,22 @@ const plate = css`
     --paper: var(--band);
     --line: var(--band-line);
     --line-strong: var(--on-band-soft);
-    --ink-soft: var(--on-band-soft);
     --accent: var(--band-accent);
   }
 
-  container-type: inline-size;
-  padding-block: var(--space-4);
   background: var(--band);
   color: var(--on-band);
-  border-image: repeating-linear-gradient(135deg, var(--band-line) 0 1px, var(--band) 1px 9px) fill 0 / 0 / 0 100vw;
+  border-image: linear-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;
 
-  > div {
-    position: relative;
-    overflow: hidden;
-    background: var(--band);
-  }
+  /* The drawing goes on to the edges of the window, and nothing to scroll comes of it. */
+  clip-path: inset(0 -100vw);
 
   svg {
     display: block;
     width: 100%;
     height: auto;
-    max-height: 38rem;
-  }
-
-  p {
-    position: absolute;
-    inset: auto 0 0 auto;
-    background: var(--band);
-  }
-
-  /* Narrow windows show the drawing at this size already: of the plate its hatching is left, as a break. */
-  @media (width < 64rem) {
-    padding-block: var(--space-3);
-
-    > div {
-      display: none;
-    }
+    min-height: 13rem;
+    overflow: visible;
   }
 
   ${notPrinted}

@@ -41,11 +41,6 @@ export const sheetText = css`
   ${lettering}
   font-size: 13px;
 
-  /* On a plate. */
-  @container (min-width: 56rem) {
-    font-size: 9px;
-  }
-
   @container (max-width: 28rem) {
     font-size: 14.5px;
   }

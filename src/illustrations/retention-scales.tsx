@@ -25,7 +25,7 @@ const scales = [
 export function RetentionScales() {
   const { scale = '' } = useDrawingTexts()
   return (
-    <Sheet scale={scale}>
+    <Sheet scale={scale} detail="266 128 256 80">
       <path
         d={scales.map(({ x, y }) => `M${x.toFixed(1)} ${y}V288`).join('')}
         stroke="var(--line-strong)"

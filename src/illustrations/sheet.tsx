@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { isWithin, type PageName, pageAt, pages } from '../pages.ts'
@@ -11,16 +11,41 @@ type Props = {
   title?: { number: number; label: string } | null
   width?: number
   height?: number
+  /** What a plate shows of it: left, top, width and height, in its units. */
+  detail?: string
   children: ReactNode
 }
+
+/** Whether a drawing is shown as a plate: a detail, without lettering. */
+export const IsPlate = createContext(false)
 
 const names = Object.keys(pages) as PageName[]
 
 /** A drawing as a sheet of the site's plans, with its title block: number, page, scale. */
-export function Sheet({ scale, title, width = 480, height = 320, children }: Props) {
+export function Sheet({
+  scale,
+  title,
+  width = 480,
+  height = 320,
+  detail = '166 96 256 80',
+  children,
+}: Props) {
   const titleOfPage = useTitleOfPage()
+  const isPlate = useContext(IsPlate)
   const { number, label } = (title === undefined ? titleOfPage : title) ?? {}
   const { sheet } = useContentMessages()
+  if (isPlate)
+    return (
+      <svg
+        viewBox={detail}
+        preserveAspectRatio="xMidYMid slice"
+        fill="none"
+        aria-hidden="true"
+        data-drawing=""
+      >
+        {children}
+      </svg>
+    )
   return (
     <div className={frame}>
       <svg

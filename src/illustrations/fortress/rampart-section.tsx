@@ -5,7 +5,7 @@ import { hatch, line, type Point } from '../trace.ts'
 /** A rampart cut open, from the field to the town: every layer has its task, and one vendor builds it. */
 export function RampartSection() {
   return (
-    <Sheet scale="1:200">
+    <Sheet scale="1:200" detail="120 76 256 80">
       <path d={hatch(0, 80, 480, 220, 10)} stroke="var(--line-strong)" />
       <path d={line([...profile, [480, 70], [0, 70]], 'z')} fill="var(--paper)" />
       <path

@@ -5,7 +5,7 @@ import { bastioned, counterscarp, line, onCircle, type Point, polygon } from '..
 /** Six services as detached works around the customer, clockwise from the top; the patrol comes past all of them. */
 export function SixWorks() {
   return (
-    <Sheet scale="1:1 000">
+    <Sheet scale="1:1 000" detail="178 76 256 80">
       <g stroke="var(--line-strong)">
         <path d={counterscarp(core, 14)} />
       </g>
