@@ -55,7 +55,7 @@ const lessons = compact<Card>(
     (ifInMarkets(['LU', 'DE'], {
       icon: 'boundary',
       title: 'Recht in zwei Ländern',
-      text: `Wer in Luxemburg und in Deutschland Bücher führen muss, hat die Aufbewahrungsfristen beider Länder einzuhalten. Unsere Archive bewahren E-Mails bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang auf, gerechnet ab Jahresende. Sie sind nach den GoBD eingerichtet, den Regeln der deutschen Finanzverwaltung.`,
+      text: `Wer in Luxemburg und in Deutschland Bücher führen muss, hat die Aufbewahrungsfristen beider Länder einzuhalten. Unsere Archive bewahren E-Mails bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang auf, gerechnet ab Ende des Geschäfts- oder Kalenderjahres. Sie sind nach den GoBD eingerichtet, den Regeln der deutschen Finanzverwaltung.`,
     }) ?? {
       icon: 'boundary',
       title: 'Aufbewahrung',

@@ -66,7 +66,7 @@ const countryGroups = compact(
       {
         source: 'policeDE',
         name: 'Polizei (Cybercrime)',
-        contact: 'ZAC Ihres Landeskriminalamts',
+        contact: 'Ihr Landeskriminalamt',
         purpose: 'Anzeige; bei akuter Gefahr: 110',
         deadline: 'so bald wie möglich',
       },

@@ -51,9 +51,7 @@ const networks = compact(
 )
 
 /** What is planned by the rules that bind a customer. */
-const planned = listOf(
-  compact(isOffered('emailArchiving') && 'Archiv', isOffered('backup') && 'Backup', 'Zugriffsrechte'),
-)
+const planned = isOffered('emailArchiving') ? 'Archiv und Zugriffsrechte' : 'Zugriffsrechte'
 
 /** What happens with servers, workstations and networks. */
 const equipment = claims.hardwareSales

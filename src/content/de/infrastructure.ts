@@ -139,7 +139,7 @@ export const infrastructure: PageCopy = {
       ],
       points: [
         'Der Hersteller liefert keine Sicherheitsupdates mehr.',
-        'Ein einzelnes Gerät legt bei einem Defekt den ganzen Betrieb still, und Ersatz ist nicht kurzfristig lieferbar.',
+        'Der ganze Betrieb hängt an diesem Gerät, und ein Reservegerät ist nicht mehr zu bekommen.',
         'Das Gerät lässt sich nicht zentral verwalten und wird deshalb bei Änderungen leicht vergessen.',
       ],
     },

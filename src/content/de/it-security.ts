@@ -145,7 +145,7 @@ export const itSecurity: PageCopy = {
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
-          answer: `Trennen Sie das Gerät vom Netz: Netzwerkkabel abziehen, WLAN ausschalten. Lassen Sie es dann laufen und löschen Sie nichts, sonst gehen Spuren verloren. Nur wenn es sich nicht trennen lässt, schalten Sie es aus. Melden Sie sich in jedem Fall sofort bei uns, am Telefon ${everyWeek(company.hours.contactPage)}${emergencySupportFrom ? ', mit einer Notfallnummer im Vertrag rund um die Uhr. Ohne Notfallnummer schreiben Sie uns außerhalb dieser Zeiten bitte eine E-Mail' : ''}.`,
+          answer: `Trennen Sie das Gerät vom Netz: Netzwerkkabel abziehen, WLAN ausschalten. Lassen Sie es dann laufen und löschen Sie nichts, sonst gehen Spuren verloren. Nur wenn es sich nicht trennen lässt, schalten Sie es aus. Melden Sie sich in jedem Fall sofort bei uns, am Telefon ${everyWeek(company.hours.contactPage)}${emergencySupportFrom ? ', mit einer Notfallnummer im Vertrag rund um die Uhr. Ohne Notfallnummer schreiben Sie uns außerhalb dieser Zeiten bitte eine E-Mail, und zwar von einem Gerät und einem Postfach, die nicht betroffen sind' : ''}.`,
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',

@@ -43,7 +43,7 @@ const cards = compact<Card>(
   isIncluded('monitoring') && {
     icon: 'station',
     title: 'Monitoring',
-    text: 'Ein kleines Programm meldet uns Auslastung, Plattenzustand und gestoppte Dienste. Wir greifen ein, wenn ein Grenzwert überschritten ist, und rufen an, wenn Sie entscheiden müssen.',
+    text: 'Ein Programm meldet uns Auslastung, Plattenzustand und gestoppte Dienste. Wir greifen ein, wenn ein Grenzwert überschritten ist, und rufen an, wenn Sie entscheiden müssen.',
   },
   isIncluded('patching') && {
     icon: 'repair',

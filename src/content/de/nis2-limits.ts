@@ -25,11 +25,16 @@ export const nis2CheckBlock: Block = {
   heading: 'NIS2-Check: Sind Sie betroffen?',
   intro:
     'Der Check stellt sieben Fragen, etwa zu Sitz, Sektor und Größe. Das Ergebnis nennt die Behörde, die Fristen und die Quellen. Es ist keine Rechtsberatung.',
-  head: ['Beschäftigte', 'Jahresumsatz und Bilanzsumme', 'Anhang I', 'Anhang II'],
+  head: [
+    'Beschäftigte',
+    'Jahresumsatz und Bilanzsumme',
+    'Sektor aus Anhang\u00a0I der Richtlinie (z.\u00a0B. Energie)',
+    'Sektor aus Anhang\u00a0II (z.\u00a0B. Lebensmittel)',
+  ],
   rows: [
     [
       nis2Limits.employees[0],
-      `und Umsatz ${nis2Limits.turnover[0]} oder Bilanzsumme ${nis2Limits.balance[0]}`,
+      `und höchstens einer der beiden Werte über ${millions(medium.turnover)}`,
       'nicht erfasst, bis auf Sonderfälle',
       'nicht erfasst, bis auf Sonderfälle',
     ],

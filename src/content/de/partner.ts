@@ -124,7 +124,7 @@ export const partner: PageCopy = {
         {
           question: 'Müssen wir vorhandene Geräte ersetzen?',
           answer:
-            'Meist nicht. Wir raten dazu, wenn ein Gerät keine Sicherheitsupdates mehr erhält oder sich nicht zentral verwalten lässt. Würde der Ausfall eines Geräts den ganzen Betrieb lahmlegen, raten wir, ein zweites in Reserve zu halten. Was sich sicher betreiben lässt, nehmen wir in die Betreuung auf.',
+            'Meist nicht. Wir raten dazu, wenn ein Gerät keine Sicherheitsupdates mehr erhält und sich nicht vom übrigen Netz trennen lässt oder wenn es sich nicht zentral verwalten lässt. Würde der Ausfall eines Geräts den ganzen Betrieb lahmlegen, raten wir, ein zweites in Reserve zu halten. Was sich sicher betreiben lässt, nehmen wir in die Betreuung auf.',
         },
       ),
     },

@@ -8,7 +8,7 @@ export const specimens: Specimens = {
   restoreLog: {
     title: 'Protokoll einer Wiederherstellung',
     facts: [
-      ['Anlass', 'Probe im Quartal'],
+      ['Anlass', 'Vierteljährliche Probe'],
       ['System', 'Dateiserver FS-01'],
       ['Sicherung', 'Stand vom Tag der Probe, 08:30'],
       ['Umgebung', 'abgeschottet, ohne Netz nach außen'],

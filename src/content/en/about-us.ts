@@ -125,7 +125,7 @@ export const aboutUs: PageCopy = {
       ...(claims.values && {
         points: [
           'Reliability: If we are going to miss a deadline, we tell you in good time.',
-          'Transparency: You know the price before work starts.',
+          'Transparency: You know the price or the hourly rate before work starts.',
           claims.documentation
             ? 'Continuity: We document your systems, so the knowledge does not depend on one person.'
             : 'Continuity: We write down what we know about your systems.',

@@ -58,9 +58,7 @@ const onSite = claims.onSiteService
 const enquiry = { to: pathOf('contact', 'en'), label: 'Ask about your industry' }
 
 /** What is planned by the rules that bind a customer. */
-const planned = listOf(
-  compact(isOffered('emailArchiving') && 'archiving', isOffered('backup') && 'backup', 'access rights'),
-)
+const planned = isOffered('emailArchiving') ? 'archiving and access rights' : 'access rights'
 
 /** What happens with servers, workstations and networks. */
 const equipment = claims.hardwareSales

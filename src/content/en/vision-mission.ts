@@ -72,7 +72,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'sheet',
           title: 'Transparency',
-          text: 'You receive a quote with the price before we start work. After a repair, you can read what caused the problem and what we changed.',
+          text: 'We tell you the price or the hourly rate before we start work. After a repair, you can read what caused the problem and what we changed.',
         },
         {
           icon: 'repair',

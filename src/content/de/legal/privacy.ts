@@ -182,7 +182,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               'Das Notfallblatt sendet nichts. Wenn Sie dort „Auf diesem Gerät merken“ ankreuzen, bleiben Ihre Angaben im Browser (localStorage), bis Sie das Häkchen wegnehmen oder die Angaben löschen.',
             ]
           : []),
-        `Alle diese Einträge sind unbedingt erforderlich: Sie ermöglichen Funktionen, die Sie nutzen, oder verhindern, dass eine Seite nach einem Fehler immer wieder neu lädt. Eine Einwilligung ist dafür nicht nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage: Wir haben ein berechtigtes Interesse daran, dass diese Funktionen arbeiten. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
+        `Alle diese Einträge sind unbedingt erforderlich: Ohne sie arbeiten Funktionen nicht, die Sie nutzen, oder eine Seite lädt nach einem Fehler immer wieder neu. Eine Einwilligung ist dafür nicht nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage: Wir haben ein berechtigtes Interesse daran, dass diese Funktionen arbeiten. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
       ],
     },
     {
@@ -346,7 +346,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       points: [
         'Auskunft über die Daten, die wir über Sie verarbeiten (Art.\u00a015 DSGVO)',
         'Berichtigung falscher und Ergänzung unvollständiger Daten (Art.\u00a016 DSGVO)',
-        'Löschung, wenn wir die Daten nicht mehr brauchen oder behalten dürfen (Art.\u00a017 DSGVO)',
+        'Löschung, wenn wir die Daten nicht mehr brauchen oder nicht länger behalten dürfen (Art.\u00a017 DSGVO)',
         'Einschränkung der Verarbeitung, z.\u00a0B. während wir Ihre Angaben prüfen (Art.\u00a018 DSGVO)',
         'Übertragbarkeit: Ihre Daten in einem gängigen, maschinenlesbaren Format (Art.\u00a020 DSGVO)',
         'Widerspruch gegen Verarbeitung aus berechtigtem Interesse (Art.\u00a021 DSGVO)',
