@@ -24,6 +24,7 @@ function readPage() {
     lang: document.documentElement.lang,
     headings: document.querySelectorAll('h1').length,
     colours: Number(red) < 128 ? 'dark on light' : 'light on dark',
+    scrollsSideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   }
 }
 
@@ -45,6 +46,7 @@ export function testPages({ open }: Flow): void {
       found.push({ path, ...page, said })
     }
     const firstPaint = { lang, text: messages[lang].skipToContent, hidden: false }
-    expect(found).toEqual(paths.map((path) => ({ path, firstPaint, lang, headings: 1, colours, said: [] })))
+    const right = { firstPaint, lang, headings: 1, colours, scrollsSideways: false, said: [] }
+    expect(found).toEqual(paths.map((path) => ({ path, ...right })))
   })
 }
