@@ -54,10 +54,22 @@ const grid = css`
 
   @container (min-width: 42rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 
   @container (min-width: 64rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :last-child:nth-child(3n) {
+      grid-column: auto;
+    }
+
+    > :last-child:nth-child(3n + 1) {
+      grid-column: 1 / -1;
+    }
   }
 `
 

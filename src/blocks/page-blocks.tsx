@@ -134,22 +134,16 @@ function LateBlock({ block }: { block: Block }) {
 }
 
 const band = css`
-  --focus: var(--on-band);
-  --intro-ink: var(--on-band-soft);
-  --button-ink: var(--on-band);
-  --button-paper: var(--band);
-
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3) var(--space-5);
   align-items: end;
   margin-block-start: var(--space-4);
   padding-block: var(--space-5);
-  background: var(--band);
-  color: var(--on-band);
+  background: var(--paper-sunken);
 
   /* Reaches the edges of the window at every width of the page, and nothing to scroll comes of it. */
-  border-image: linear-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;
+  border-image: linear-gradient(var(--accent) 0 3px, var(--paper-sunken) 0) fill 0 / 0 / 0 100vw;
 
   @media (min-width: 64rem) {
     grid-template-columns: minmax(34%, 1fr) auto;

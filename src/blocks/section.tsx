@@ -12,7 +12,7 @@ export const section = css`
   padding-block: var(--space-4) var(--space-5);
   border-block-start: var(--rule);
 
-  /* Below a dark call to action or a plate. */
+  /* Below a call to action or a plate. */
   &[data-after-call] {
     padding-block-start: var(--space-5);
     border-block-start: 0;
@@ -69,7 +69,7 @@ export const sectionHeading = css`
 
   p {
     margin-block: var(--space-2) 0;
-    color: var(--intro-ink, var(--ink-soft));
+    color: var(--ink-soft);
     max-width: 34rem;
   }
 

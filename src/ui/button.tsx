@@ -11,7 +11,7 @@ export const button = css`
   border: 1px solid currentColor;
   border-radius: var(--radius);
   background: none;
-  color: var(--button-ink, var(--ink));
+  color: var(--ink);
   font: inherit;
   font-weight: var(--weight-strong);
   text-align: center;
@@ -22,8 +22,8 @@ export const button = css`
   /* Forced colours have a ground of their own for each text, on which it would vanish. */
   @media (forced-colors: none) {
     &:hover {
-      background: var(--button-ink, var(--ink));
-      color: var(--button-paper, var(--paper));
+      background: var(--ink);
+      color: var(--paper);
     }
   }
 
