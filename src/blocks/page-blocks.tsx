@@ -4,7 +4,6 @@ import type { Block } from '../content/page-copy.ts'
 import { isDrawn } from '../illustrations/is-drawn.ts'
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
-import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
@@ -17,7 +16,7 @@ import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import { RequestCount } from './request-count/request-count.tsx'
-import { section, sectionHeading } from './section.tsx'
+import { closing, section, sectionHeading } from './section.tsx'
 import { SpecimenPaper } from './specimen-paper.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
@@ -48,7 +47,7 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false, plate }: Pro
         {hasPlate && plate}
         <section
           id={block.id}
-          className={block.kind === 'call' ? band : section}
+          className={block.kind === 'call' ? closing : section}
           data-turned={needsWidth(block) || undefined}
           data-after-call={hasPlate || undefined}
           data-wide={takesWidth || undefined}
@@ -132,25 +131,6 @@ function LateBlock({ block }: { block: Block }) {
   const { BlockPicture, People } = useParts()
   return block.kind === 'picture' ? <BlockPicture picture={block.picture} /> : <People />
 }
-
-const band = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3) var(--space-5);
-  align-items: end;
-  margin-block-start: var(--space-4);
-  padding-block: var(--space-5);
-  background: var(--paper-sunken);
-
-  /* Reaches the edges of the window at every width of the page, and nothing to scroll comes of it. */
-  border-image: linear-gradient(var(--accent) 0 3px, var(--paper-sunken) 0) fill 0 / 0 / 0 100vw;
-
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(34%, 1fr) auto;
-  }
-
-  ${notPrinted}
-`
 
 const content = css`
   min-width: 0;

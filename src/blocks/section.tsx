@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { notPrinted } from '../style/fragments.ts'
 
 /**
  * A section of a page; in wide windows its heading is in a margin of its own, and stays in view beside a long text. A
@@ -84,4 +85,24 @@ export const sectionHeading = css`
       hyphenate-limit-chars: 16 6 6;
     }
   }
+`
+
+/** The call to action that closes a page. */
+export const closing = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--space-5);
+  align-items: end;
+  margin-block-start: var(--space-4);
+  padding-block: var(--space-5);
+  background: var(--paper-sunken);
+
+  /* Reaches the edges of the window at every width of the page, and nothing to scroll comes of it. */
+  border-image: linear-gradient(var(--accent) 0 3px, var(--paper-sunken) 0) fill 0 / 0 / 0 100vw;
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(34%, 1fr) auto;
+  }
+
+  ${notPrinted}
 `

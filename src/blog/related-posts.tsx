@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
 import { blogCopy } from '#default/blog.ts'
 import { hasRibbons } from '../articles-of-build.ts'
+import { section, sectionHeading } from '../blocks/section.tsx'
 import { articlePath } from '../pages.ts'
 import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -11,8 +12,10 @@ import type { RelatedPost } from './post.ts'
 export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
   if (posts.length === 0) return null
   return (
-    <section className={related}>
-      <h2>{blogCopy.article.related}</h2>
+    <section className={`${section} ${related}`}>
+      <div className={sectionHeading}>
+        <h2>{blogCopy.article.related}</h2>
+      </div>
       <ul className={grid}>
         {posts.map(({ slug, title, excerpt, category, notice }) => (
           <li key={slug}>
@@ -32,7 +35,7 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
 }
 
 const related = css`
-  padding-block-end: var(--space-5);
+  margin-block-start: var(--space-5);
 
   ${notPrinted}
 `
@@ -46,12 +49,6 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   gap: var(--space-4);
-  margin-block-start: var(--space-3);
-
-  li {
-    padding-block-start: var(--space-2);
-    border-block-start: var(--rule);
-  }
 
   p {
     margin-block-end: 0.25rem;

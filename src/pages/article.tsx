@@ -3,6 +3,7 @@ import { Link, Navigate, useLoaderData, useLocation } from 'react-router-dom'
 import { blogCopy } from '#default/blog.ts'
 import { hasRibbons } from '../articles-of-build.ts'
 import { ActionLink, actionRow } from '../blocks/actions.tsx'
+import { closing, sectionHeading } from '../blocks/section.tsx'
 import { ArticleBody } from '../blog/article-body.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
 import { CategoryLink } from '../blog/category-link.tsx'
@@ -76,9 +77,13 @@ function Article({ post }: { post: ArticleData }) {
           </div>
         </div>
       </article>
-      <aside className={box}>
-        <h2>{copy.questions}</h2>
-        <p>{copy.advice(category)}</p>
+      <RelatedPosts posts={post.related} />
+      <NewsletterForm variant="inline" />
+      <aside className={closing}>
+        <div className={sectionHeading}>
+          <h2>{copy.questions}</h2>
+          <p>{copy.advice(category)}</p>
+        </div>
         <p className={actionRow}>
           <Link
             viewTransition
@@ -91,8 +96,6 @@ function Article({ post }: { post: ArticleData }) {
           <ActionLink action={{ call: 'phone' }} isMain={false} />
         </p>
       </aside>
-      <NewsletterForm variant="inline" />
-      <RelatedPosts posts={post.related} />
     </>
   )
 }
@@ -173,18 +176,4 @@ const tagRow = css`
   a {
     color: inherit;
   }
-`
-
-const box = css`
-  margin-block: var(--space-5);
-  padding: var(--space-4) clamp(1rem, 4vw, 3rem);
-  border: var(--rule);
-  border-block-start: 3px solid var(--accent);
-  background: var(--paper-sunken);
-
-  p {
-    max-width: var(--measure);
-  }
-
-  ${notPrinted}
 `

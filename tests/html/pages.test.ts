@@ -186,7 +186,7 @@ test('every article ends with others, two at most', () => {
   const faults = faultsIn((document) => {
     const headings = [...document.querySelectorAll('main section h2')]
     const heading = headings.find(({ textContent }) => textContent === blogCopy.article.related)
-    const others = [...(heading?.parentElement?.querySelectorAll('li') ?? [])]
+    const others = [...(heading?.closest('section')?.querySelectorAll('li') ?? [])]
     const wrong = others.filter((other) => {
       const { title, category, excerpt } = postAt(other.querySelector('h3 a')?.getAttribute('href') ?? '')
       const texts = [...other.querySelectorAll('h3 a, p')].map(({ textContent }) => textContent)
