@@ -4,6 +4,8 @@ import { companyTime } from '../company/clock.ts'
 import { company } from '../company/company.ts'
 import { type Week, weekdays, weekOf } from '../company/week.ts'
 import type { Reach } from '../content/page-copy.ts'
+import { hasPage } from '../links/missing-pages.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
 import { useMinute } from '../ui/use-minute.ts'
 import { knowsHolidays } from './holidays.ts'
@@ -46,6 +48,11 @@ export function ReachableNow({ reach }: { reach: Reach }) {
         </p>
       )}
       <p className={otherwise}>{reach.otherwise.join(': ')}</p>
+      {hasPage(reach.sheet) && (
+        <p className={otherwise}>
+          <TextLink link={reach.sheet} />
+        </p>
+      )}
     </div>
   )
 }

@@ -64,6 +64,8 @@ export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: str
   at: (weekday: number, time: string) => string
   until: (opening: Opening) => string
   exceptHolidays: string
+  /** What one does oneself meanwhile. */
+  sheet: Link
 }
 
 /** What is near the office: before its name, in the plan and in the sentence below it. */

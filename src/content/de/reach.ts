@@ -1,6 +1,7 @@
 import { company } from '../../company/company.ts'
 import { emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
+import { pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
 import { hoursLine } from '../hours.ts'
 import type { Reach, ReachFacts } from '../page-copy.ts'
@@ -31,6 +32,7 @@ export function reachWith(facts: ReachFacts): Reach {
       return `bis ${day === 'today' ? '' : `${hoursWords.days[day]} um `}${time}\u00a0Uhr nicht erreichbar`
     },
     exceptHolidays: 'außer an Feiertagen',
+    sheet: { to: pathOf('emergency', 'de'), label: 'Was Sie bei einem Angriff sofort tun: das Notfallblatt' },
   }
 }
 

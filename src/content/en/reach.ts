@@ -1,6 +1,7 @@
 import { company } from '../../company/company.ts'
 import { emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
+import { pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
 import { hoursLine } from '../hours.ts'
 import type { Reach, ReachFacts } from '../page-copy.ts'
@@ -29,6 +30,7 @@ export function reachWith(facts: ReachFacts): Reach {
       return `closed until ${day === 'today' ? '' : `${hoursWords.days[day]} at\u00a0`}${time}`
     },
     exceptHolidays: 'except on public holidays',
+    sheet: { to: pathOf('emergency', 'en'), label: 'What to do at once in an attack: the emergency sheet' },
   }
 }
 

@@ -1,6 +1,7 @@
 import { company } from '../../company/company.ts'
 import { emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
+import { pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
 import { hoursLine } from '../hours.ts'
 import type { Reach, ReachFacts } from '../page-copy.ts'
@@ -31,6 +32,7 @@ export function reachWith(facts: ReachFacts): Reach {
       return `de nouveau ${day === 'today' ? '' : `${hoursWords.days[day]} `}à\u00a0${time}`
     },
     exceptHolidays: 'sauf jours fériés',
+    sheet: { to: pathOf('emergency', 'fr'), label: 'Que faire en cas d’attaque : la fiche d’urgence' },
   }
 }
 
