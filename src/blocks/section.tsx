@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { notPrinted } from '../style/fragments.ts'
+import { closingPaper, notPrinted } from '../style/fragments.ts'
 
 /**
  * A section of a page; in wide windows its heading is in a margin of its own, and stays in view beside a long text. A
@@ -95,10 +95,7 @@ export const closing = css`
   align-items: end;
   margin-block-start: var(--space-4);
   padding-block: var(--space-5);
-  background: var(--paper-sunken);
-
-  /* Reaches the edges of the window at every width of the page, and nothing to scroll comes of it. */
-  border-image: linear-gradient(var(--accent) 0 3px, var(--paper-sunken) 0) fill 0 / 0 / 0 100vw;
+  ${closingPaper}
 
   @media (min-width: 64rem) {
     grid-template-columns: minmax(34%, 1fr) auto;

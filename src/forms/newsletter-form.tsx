@@ -8,7 +8,7 @@ import { newsletterIsOff } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { useToasts } from '../layout/toasts.tsx'
 import { mailLink } from '../links/contact-links.ts'
-import { notPrinted } from '../style/fragments.ts'
+import { closingPaper, notPrinted } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -19,13 +19,15 @@ import { submitToFunctions } from './submit-to-functions.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.tsx'
 
-/** The sign-up for the newsletter, as a card or in line with the content above it. */
-export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
+/** The sign-up for the newsletter, as the end of a page or as one of its sections. */
+export function NewsletterForm({ variant }: { variant: 'closing' | 'inline' }) {
   const { newsletter: copy } = useContentMessages()
   // It offers articles.
   if (!hasArticles) return null
   return (
-    <section className={variant === 'card' ? `${section} ${newsletter} ${card}` : `${section} ${newsletter}`}>
+    <section
+      className={variant === 'closing' ? `${section} ${newsletter} ${closing}` : `${section} ${newsletter}`}
+    >
       <div className={sectionHeading}>
         <h2>
           <WordBreaks text={copy.heading} />
@@ -178,13 +180,11 @@ const newsletter = css`
 `
 
 /* Its class twice: wins over `section` in any order of the style sheets. */
-const card = css`
+const closing = css`
   && {
-    margin-block-end: var(--space-5);
-    padding: var(--space-4) clamp(1rem, 4vw, 3rem);
-    border: var(--rule);
-    border-block-start: 3px solid var(--accent);
-    background: var(--paper-sunken);
+    padding-block: var(--space-5);
+    border-block-start: 0;
+    ${closingPaper}
   }
 
   &&::before {

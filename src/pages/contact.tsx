@@ -94,7 +94,7 @@ export function Component() {
           )}
         </div>
       </section>
-      <NewsletterForm variant="card" />
+      <NewsletterForm variant="closing" />
     </StaticPage>
   )
 }

@@ -63,3 +63,9 @@ export const billRows = `
     white-space: nowrap;
   }
 `
+
+/** The last part of a page, on paper of another tone to the edges of the window; nothing to scroll comes of it. */
+export const closingPaper = `
+  background: var(--paper-sunken);
+  border-image: linear-gradient(var(--accent) 0 3px, var(--paper-sunken) 0) fill 0 / 0 / 0 100vw;
+`
