@@ -63,7 +63,7 @@ export const blogCopy = {
     tags: 'Tags:',
     questions: 'Haben Sie Fragen zu diesem Thema?',
     advice: (category: string) =>
-      `${isExpert ? 'Unsere Sicherheitsexperten beraten' : 'Wir beraten'} Sie persönlich zu ${category}.`,
+      `${isExpert ? 'Unsere Sicherheitsexperten beraten' : 'Wir beraten'} Sie persönlich zum Thema „${category}“.`,
     contact: 'Jetzt Kontakt aufnehmen',
     enquiry: (title: string) => `Zum Artikel „${title}“:\n`,
     related: 'Weitere interessante Artikel',

@@ -77,7 +77,7 @@ export const cloud: PageCopy = {
         ],
         isOffered('backup') && [
           'Sicherungskopien',
-          'Cloud-Speicher mit eigenen Zugangsdaten',
+          'Im Haus und im Cloud-Speicher, der eigene Zugangsdaten hat',
           'Bleiben erhalten, wenn das Büro beschädigt oder das Hauptkonto gekapert wird',
         ],
       ),
@@ -100,7 +100,7 @@ export const cloud: PageCopy = {
         },
         {
           title: 'Umzug',
-          text: `Wir kopieren die Daten vorab; am Stichtag folgen nur noch die Änderungen${isOffered('backup') ? ', und ab dann wird die neue Umgebung gesichert' : ''}. Den Termin legen wir in eine ruhige Zeit und bereiten auch den Rückweg vor.`,
+          text: `Wir kopieren die Daten vorab; am Stichtag folgen nur noch die Änderungen${isOffered('backup') ? ', und von da an läuft das Backup der neuen Umgebung' : ''}. Den Termin legen wir in eine ruhige Zeit und bereiten auch den Rückweg vor.`,
         },
         {
           title: 'Nacharbeit',
@@ -135,7 +135,7 @@ export const cloud: PageCopy = {
           claims.euDataLocation && 'In Azure wählen wir eine Region innerhalb der EU.',
           'Für Microsoft\u00a0365 prüfen wir vor dem Umzug, welcher Speicherort für Ihre Umgebung gilt.',
         ),
-        'Neben dem Speicherort zählt der Sitz des Anbieters: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Schließen Ihre Berufsregeln oder Ihre Kunden solche Anbieter aus, planen wir mit einem europäischen Betreiber. Abgelegte Dateien und Sicherungen lassen sich auch mit einem Schlüssel verschlüsseln, den nur Sie besitzen.',
+        'Neben dem Speicherort zählt der Sitz des Anbieters: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Schließen Ihre Berufsregeln oder Ihre Kunden solche Anbieter aus, planen wir mit einem europäischen Betreiber. Abgelegte Dateien und Sicherungen lassen sich auch mit einem Schlüssel verschlüsseln, den der Cloud-Anbieter nicht kennt.',
       ],
       links: [
         { to: pathOf('itSecurity', 'de'), label: 'Konten und Zugriffe absichern' },

@@ -118,7 +118,7 @@ export const emergency: EmergencyCopy = {
     },
     backups: {
       title: 'Sicherungen schützen',
-      text: 'Halten Sie geplante Sicherungen an und ziehen Sie deren Datenträger ab. Spielen Sie noch nichts zurück.',
+      text: 'Halten Sie alle Sicherungen an und ziehen Sie die Sicherungsdatenträger ab. Spielen Sie noch nichts zurück.',
     },
     accounts: {
       title: 'Zugänge sperren',

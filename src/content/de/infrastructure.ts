@@ -138,7 +138,7 @@ export const infrastructure: PageCopy = {
         'Selten muss ein ganzes Netz erneuert werden. Kabel halten meist länger als Geräte, und ein Switch, der noch Updates erhält, kann an weniger wichtiger Stelle weiterarbeiten. Im Angebot begründen wir jeden Austausch eines Geräts mit einem dieser Punkte:',
       ],
       points: [
-        'Der Hersteller liefert keine Sicherheitsupdates mehr.',
+        'Der Hersteller liefert keine Sicherheitsupdates mehr, und das Gerät lässt sich nicht abschirmen.',
         'Der ganze Betrieb hängt an diesem Gerät, und ein Reservegerät ist nicht mehr zu bekommen.',
         'Das Gerät lässt sich nicht zentral verwalten und wird deshalb bei Änderungen leicht vergessen.',
       ],

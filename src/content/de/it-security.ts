@@ -150,7 +150,7 @@ export const itSecurity: PageCopy = {
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',
           answer: sentences(
-            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die erste Anmeldung per App oder Sicherheitsschlüssel, danach nur noch von Zeit zu Zeit. Dafür müssen sie sich kaum noch Passwörter merken; das übernimmt ein Passwortmanager.',
+            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die erste Anmeldung per App oder Sicherheitsschlüssel, spätere nur noch von Zeit zu Zeit. Dafür müssen sie sich kaum noch Passwörter merken; das übernimmt ein Passwortmanager.',
             claims.agreedMaintenance &&
               'Updates laufen im vereinbarten Wartungsfenster statt mitten im Arbeitstag.',
           ),

@@ -73,7 +73,7 @@ export const manufacturing: IndustryCopy = {
       ],
     },
     figuresOf(
-      { heading: 'Weniger Ausfälle, schneller Wiederanlauf' },
+      { heading: 'Weniger Ausfälle, schnellerer Wiederanlauf' },
       [outages, 'weniger Ausfälle der betreuten IT'],
       [rto, 'Wiederanlaufziel (RTO) für gesicherte Server'],
       [rpo, 'Arbeit, die verloren gehen darf (RPO)'],

@@ -13,7 +13,7 @@ export const taxAdvisors: IndustryCopy = {
   description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: ${listOf(compact('DATEV-Umgebung', ifInMarkets('LU', 'LuxTrust'), 'Datenaustausch mit Mandanten', agreedMaintenance && 'Wartung zur passenden Zeit'))}.`,
   heading: 'IT-Betreuung für Steuerkanzleien',
   lead: agreedMaintenance
-    ? 'Wir betreuen die IT Ihrer Kanzlei und spielen am Abgabetag nur Updates ein, die keinen Aufschub dulden.'
+    ? 'Wir betreuen die IT Ihrer Kanzlei und spielen kurz vor Abgabeterminen nur Updates ein, die keinen Aufschub dulden.'
     : 'Wir betreuen die IT Ihrer Kanzlei, vom Arbeitsplatz bis zum Datenaustausch mit Mandanten.',
   actions: [{ call: 'form', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   drawing: { quiet: 'Ruhe', maintenance: 'Wartung', scale: '1 Tag' },

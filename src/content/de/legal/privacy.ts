@@ -176,13 +176,13 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
         `Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort speichern wir im Cookie ${consentCookie}.${purposes.length === 0 ? ' Es ist zurzeit unser einziges Cookie und technisch notwendig.' : ''} Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn Sie das Cookie löschen oder es sich nicht lesen lässt.`,
-        'Eine Sprache, die Sie im Sprachumschalter wählen, merkt sich der Browser für diesen Tab (sessionStorage). Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch Ihre Eingaben in Formularen und Fragebögen bleiben im sessionStorage, damit sie beim Neuladen nicht verloren gehen. Wir erhalten sie erst, wenn Sie das Formular absenden; danach löscht der Browser sie. Haben Sie einen E-Mail-Entwurf geöffnet, bleiben sie, bis Sie den Tab schließen.',
+        'Eine Sprache, die Sie im Sprachumschalter wählen, merkt sich der Browser für diesen Tab (sessionStorage). Wählen Sie keine, richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch Ihre Eingaben in Formularen und Fragebögen bleiben im sessionStorage, damit sie beim Neuladen nicht verloren gehen. Wir erhalten sie erst, wenn Sie das Formular absenden; danach löscht der Browser sie. Haben Sie einen E-Mail-Entwurf geöffnet, bleiben sie, bis Sie den Tab schließen.',
         ...(hasSheet
           ? [
               'Das Notfallblatt sendet nichts. Wenn Sie dort „Auf diesem Gerät merken“ ankreuzen, bleiben Ihre Angaben im Browser (localStorage), bis Sie das Häkchen wegnehmen oder die Angaben löschen.',
             ]
           : []),
-        `Alle diese Einträge sind unbedingt erforderlich: Ohne sie arbeiten Funktionen nicht, die Sie nutzen, oder eine Seite lädt nach einem Fehler immer wieder neu. Eine Einwilligung ist dafür nicht nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage: Wir haben ein berechtigtes Interesse daran, dass diese Funktionen arbeiten. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
+        `Alle diese Einträge sind unbedingt erforderlich: Ohne sie fallen Funktionen aus, die Sie nutzen, oder eine Seite lädt nach einem Fehler immer wieder neu. Eine Einwilligung ist dafür nicht nötig${law.storage}. Enthalten sie personenbezogene Daten, ist ${legitimateInterest} die Rechtsgrundlage: Wir haben ein berechtigtes Interesse daran, dass diese Funktionen verfügbar sind. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.`,
       ],
     },
     {
