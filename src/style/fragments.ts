@@ -66,6 +66,11 @@ export const billRows = `
 
 /** The last part of a page, on paper of another tone to the edges of the window; nothing to scroll comes of it. */
 export const closingPaper = `
+  /* The footer below it has that tone. */
+  @media (prefers-color-scheme: dark) {
+    --paper-sunken: var(--paper);
+  }
+
   background: var(--paper-sunken);
   border-image: linear-gradient(var(--accent) 0 3px, var(--paper-sunken) 0) fill 0 / 0 / 0 100vw;
 `
