@@ -63,7 +63,7 @@ const grid = css`
   @container (min-width: 64rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    > :last-child:nth-child(3n) {
+    > :last-child:nth-child(odd):not(:nth-child(3n + 1)) {
       grid-column: auto;
     }
 

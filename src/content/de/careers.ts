@@ -76,8 +76,8 @@ export const careers: PageCopy = {
           title: 'Kennenlernen',
           text: sentences(
             'Passt Ihre Bewerbung zu uns, sprechen wir zuerst am Telefon mit Ihnen.',
-            isOpen && 'Ist dann gerade keine Stelle frei, erfahren Sie es in diesem Gespräch.',
-            'Verläuft es für beide Seiten gut, laden wir Sie zu uns ein.',
+            isOpen && 'Ist gerade keine Stelle frei, sagen wir Ihnen das dabei.',
+            'Sind beide Seiten interessiert, laden wir Sie zu uns ein.',
           ),
         },
       ],

@@ -110,7 +110,7 @@ export const emergency: EmergencyCopy = {
     },
     isolate: {
       title: 'Vom Netz trennen',
-      text: 'Ziehen Sie die Netzwerkkabel ab und schalten Sie das WLAN aus. Löschen Sie nichts und schalten Sie nur ab, was sich nicht trennen lässt: Sonst gehen Spuren verloren.',
+      text: 'An allen betroffenen Geräten: Netzwerkkabel abziehen, WLAN ausschalten. Löschen Sie nichts und schalten Sie nur ab, was sich nicht trennen lässt: Sonst gehen Spuren verloren.',
     },
     call: {
       title: 'IT und Geschäftsleitung anrufen',

@@ -135,7 +135,7 @@ export const infrastructure: PageCopy = {
       kind: 'prose',
       heading: 'Was bleiben darf und was wir ersetzen',
       paragraphs: [
-        'Selten muss ein ganzes Netz erneuert werden. Kabel halten meist länger als Geräte, und ein Switch, der noch Updates erhält, kann an weniger wichtiger Stelle weiterarbeiten. Im Angebot begründen wir jeden Austausch eines Geräts mit einem dieser Punkte:',
+        'Selten muss ein ganzes Netz erneuert werden. Kabel halten meist länger als Geräte, und ein Switch, der noch Updates erhält, kann an weniger wichtiger Stelle weiterarbeiten. Schlagen wir vor, ein Gerät auszutauschen, das noch läuft, nennt das Angebot einen dieser Gründe:',
       ],
       points: [
         'Der Hersteller liefert keine Sicherheitsupdates mehr, und das Gerät lässt sich nicht abschirmen.',

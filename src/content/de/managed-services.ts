@@ -141,7 +141,7 @@ export const managedServices: PricedCopy = {
         sentences(
           'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
           isIncluded('monitoring') &&
-            `Mit Managed Services sehen wir meist vorher, dass ein Speicher voll wird oder ${isIncluded('backup') ? 'eine Sicherung fehlgeschlagen ist' : 'ein Zertifikat abläuft'}.`,
+            `Mit Managed Services bemerken wir meist rechtzeitig, dass ein Speicher voll wird oder ${isIncluded('backup') ? 'eine Sicherung fehlgeschlagen ist' : 'ein Zertifikat abläuft'}.`,
         ),
       ],
       points: compact(

@@ -32,7 +32,7 @@ export const retail: IndustryCopy = {
         {
           icon: 'house',
           title: 'Filialen nach einem Muster',
-          text: `Alle Filialen erhalten dieselbe Ausstattung, und die Netzwerkadressen sind überall nach demselben Muster vergeben. Eine neue Filiale ist dadurch schnell angeschlossen${claims.spareDevices ? ', und ein Ersatzgerät passt überall' : ''}.`,
+          text: `Alle Filialen erhalten die gleiche Ausstattung, und die Netzwerkadressen sind überall nach demselben Muster vergeben. Eine neue Filiale ist dadurch schnell angeschlossen${claims.spareDevices ? ', und ein Ersatzgerät passt überall' : ''}.`,
         },
         {
           icon: 'road',

@@ -108,7 +108,7 @@ export const telephony: PricedCopy = {
         isIncluded('apps') && [
           'Kollegin arbeitet zu Hause',
           'Wählt die gewohnte Durchwahl und merkt keinen Unterschied',
-          'Nimmt in der App an und ruft mit der Firmennummer zurück',
+          'Nimmt Anrufe in der App an und ruft mit der Firmennummer an',
         ],
         [
           'Anruf gehört in eine andere Abteilung',
@@ -175,7 +175,7 @@ export const telephony: PricedCopy = {
         {
           question: 'Funktioniert der Notruf?',
           answer:
-            'Ja. Solange Strom und Internet vorhanden sind, erreichen Sie Notrufnummern wie die 112. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser über das Mobilfunknetz als über die App.',
+            'Ja. Solange Strom und Internet vorhanden sind, erreichen Sie Notrufnummern wie die 112. Als Ihr Standort gilt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser über das Mobilfunknetz als über die App.',
         },
         ifInMarkets(['LU', 'DE'], {
           question: 'Können wir luxemburgische und deutsche Nummern gemeinsam nutzen?',

@@ -218,7 +218,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         [
           'Eingaben in Formularen und Fragebögen',
           'sessionStorage',
-          'Was Sie eintragen, was ein Link in die Felder einträgt und der Text einer Anfrage aus einem Fragebogen. So geht beim Neuladen nichts davon verloren.',
+          'Was Sie eintragen, was ein Link dieser Website in ein Feld einträgt und die Anfrage, die aus den Antworten eines Fragebogens entsteht. So geht beim Neuladen nichts davon verloren.',
           'bis Sie die Eingaben senden oder den Tab schließen',
           'technisch notwendig; erst wenn Sie etwas eintragen oder einem solchen Link folgen',
         ],
