@@ -125,7 +125,7 @@ const hole =
   /undefined|\bNaN\b|\[object|(?<!bei )\bnull\b|\bfalse\b| {2}|^[ ,;.]| [,.]|,[,.]|\.\.(?!\.)|\(\)|„“| und\.| and\.|: ?$(?<!:)|\bund und\b|\band and\b/
 const numbers = ['', '', 'zwei|two', 'drei|three', 'vier|four', 'fünf|five', 'sechs|six', 'sieben|seven']
 
-function faultsOf({ texts, pages, links, isPage }: Copies): string[] {
+function faultsOf({ texts, pages, links, leadsSomewhere }: Copies): string[] {
   return [
     ...texts
       .filter(({ text }) => text === '' || hole.test(text))
@@ -139,10 +139,7 @@ function faultsOf({ texts, pages, links, isPage }: Copies): string[] {
       ...blocks.filter(isMiscounted).map(({ heading }) => `${place}: wrong count in "${heading}"`),
     ]),
     ...links
-      .filter(
-        ({ text }) =>
-          text.startsWith('/') && !text.startsWith('/blog/') && !isPage(text.replace(/[?#].*/, '')),
-      )
+      .filter((link) => link.text.startsWith('/') && !link.text.startsWith('/blog/') && !leadsSomewhere(link))
       .map(({ place, text }) => `${place}: leads to ${text}`),
   ]
 }

@@ -18,7 +18,8 @@ export type Copies = {
   pages: { place: string; title: string; description: string; blocks: Block[] }[]
   /** Addresses of links that are shown, each with its place. */
   links: ShownText[]
-  isPage: (path: string) => boolean
+  /** Whether a page in the language of a place has what a link leads to: the page, and its part behind `#`. */
+  leadsSomewhere: (link: ShownText) => boolean
 }
 
 const entry = 'virtual:copies'
@@ -84,11 +85,18 @@ function inFrench(facts: Facts): Facts {
 }
 
 function collect({ files, pages, shown }: Modules): Copies {
+  /** Parts of pages with an address: `en/home#partners`. */
+  const parts = new Set<string>()
   const found: Copies = {
     texts: [],
     pages: [],
     links: [],
-    isPage: (path) => pages.pageAt(path) !== undefined,
+    leadsSomewhere({ place, text }) {
+      const [path = '', part] = text.replace(/\?[^#]*/, '').split('#')
+      const page = pages.pageAt(path)
+      const language = pages.contentLanguage(path, place.slice(0, 2) as 'de')
+      return page !== undefined && (!part || parts.has(`${language}/${pages.fileOf(page)}#${part}`))
+    },
   }
   for (const [path, module] of Object.entries(files)) {
     const [, language = '', name = ''] = /\/content\/(..)\/(?:legal\/\w+\/)?([\w-]+)\.ts$/.exec(path) ?? []
@@ -113,9 +121,11 @@ function collect({ files, pages, shown }: Modules): Copies {
   function walk(value: unknown, place: string): void {
     if (typeof value === 'string') found.texts.push({ place, text: value })
     if (typeof value !== 'object' || value === null) return
-    const { kind, to } = value as { kind?: string; to?: string }
+    const { kind, to, id } = value as { kind?: string; to?: string; id?: string }
     if (kind === 'legend' || !shown.isShown(value) || (to !== undefined && !shown.hasPage({ to }))) return
     if (to !== undefined) found.links.push({ place, text: to })
+    // A block without a name of its own has that of its kind on a long page.
+    for (const part of [id, kind]) if (part) parts.add(`${place.replace(/\..*/, '')}#${part}`)
     for (const [key, child] of Object.entries(value))
       if (!['id', 'icon', 'kind', 'about', 'to', 'call', 'mailbox', 'tariff'].includes(key))
         walk(child, `${place}.${key}`)

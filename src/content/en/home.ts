@@ -9,7 +9,7 @@ import {
 } from '../../company/derive.ts'
 import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
-import { homeSections, isEnabled, isOffered, pathOf } from '../../pages.ts'
+import { homeSections, isEnabled, isOffered, partOf, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { capitalized, measure } from '../format.ts'
 import type { Block, Card } from '../page-copy.ts'
@@ -38,7 +38,7 @@ const offered = listOf(
 )
 
 /** A card of the short services page, the only one about services in English. */
-const service = (card: string) => `${pathOf('servicesOverview', 'en')}#${card}`
+const service = (card: string) => partOf('services', card, 'en')
 
 const main = listOf(
   compact(isOffered('managedServices') && 'managed services', isOffered('itSecurity') && 'IT security'),

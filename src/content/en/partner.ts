@@ -9,13 +9,13 @@ import {
   vendors,
 } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { partOf, pathOf } from '../../pages.ts'
 import type { Block, Card, PageCopy, Question } from '../page-copy.ts'
 import { listOf } from './format.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
 /** A card of the short services page. */
-const service = (card: string) => `${pathOf('servicesOverview', 'en')}#${card}`
+const service = (card: string) => partOf('services', card, 'en')
 
 // The texts speak of tasks, not products: another vendor in company.ts needs no new copy.
 const { workplace, backup, firewall, servers, clients, telephony } = vendors

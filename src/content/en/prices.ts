@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { pathOf } from '../../pages.ts'
+import { partOf } from '../../pages.ts'
 import { priceRulerId } from '../price-ruler-copy.ts'
 import { price } from './format.ts'
 
@@ -9,7 +9,7 @@ const { prices, priceUnits } = company
 export const managedServicesRate = rateOf(prices.managedServices.essential, priceUnits.managedServices.en)
 
 /** Where the price of some workstations is calculated; the service itself where all are on request. */
-export const pricesPath = `${pathOf('servicesOverview', 'en')}#${managedServicesRate ? priceRulerId : 'managed-services'}`
+export const pricesPath = partOf('services', managedServicesRate ? priceRulerId : 'managed-services', 'en')
 
 export const telephonyRate = rateOf(prices.telephony.starter.price, priceUnits.telephony.en)
 
