@@ -6,6 +6,11 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
     /Erfahrung(en aus|$)|kennen die |gelernt|learned|set up IT for firms|know the rules|für die wir arbeiten|Industries we work/,
   'company.claims.values':
     /(vier|four) (Werte|[Vv]alues)|[Uu]nsere Werte|our values|Hersteller gebunden|tied to a vendor/,
+  'company.claims.businessOnly':
+    /nur (für|mit) Unternehmen|ausschließlich an Unternehmen|Mit Verbrauchern schließen|kommen nicht zustande|serve consumers|businesses only|consumers are excluded/,
+  'company.claims.measuredNetworks':
+    /WLAN nach Messung|[Mm]essen (wir )?(vorhandene|das WLAN|die Funk|erneut|Ihr Netz|den (WLAN-)?Empfang)|Messwerte|survey the Wi-Fi/,
+  'company.claims.healthNetworks': /Kartenleser/,
   'company.claims.onSiteService':
     /vor Ort|Vor-Ort|\bon site|on-site|sur place|kommen vorbei|bei Ihnen im Betrieb|[Rr]undgang|comes to you/i,
   'company.claims.singleOrders': /ohne laufenden Vertrag/,
@@ -23,7 +28,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
   'company.claims.reports':
     /(erhalten .*|mit |ein |Der |Den )Bericht\b|a report tells|und berichten|nachweislich|Inventarbericht|Inventory report|den Nachweis/,
   'company.claims.confidentialityAgreement':
-    /Teil unseres Vertrags|Verschwiegenheitserklärung|our contract includes|erfundenen? Patienten/i,
+    /Teil unseres Vertrags|Verschwiegenheitserklärung|our contract includes/i,
   'company.claims.applications': /[Ii]nitiativ|speculative|Arbeiten bei uns|Working for us|Quereinst/,
   'company.claims.testedUpdates': /testen wir zuerst|Testplatz/,
   'company.claims.agreedMaintenance':

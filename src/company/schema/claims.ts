@@ -21,6 +21,7 @@ export const claims = z.strictObject({
     .describe('How long it takes to put a security concept into practice, by a timetable.'),
   rtoHours: figure('The longest outage of the most important systems.'),
   rpoHours: figure('The most work that is lost with such an outage, in hours.'),
+  businessOnly: promise('Contracts are concluded with businesses only, not with consumers.'),
   onSiteService: promise('Somebody comes to the customers, by appointment.'),
   singleOrders: promise('Single jobs are taken on without an ongoing contract.'),
   hardwareSales: promise('Hardware and software are chosen, bought and sold for customers.'),
@@ -51,5 +52,9 @@ export const claims = z.strictObject({
   trainings: promise('Staff of customers are trained in recognizing attacks.'),
   attackResponseAtNight: promise('Attacks are acted on at night and at weekends.'),
   confidentialityAgreement: promise('The contract includes a duty of confidentiality.'),
+  measuredNetworks: promise(
+    'Cables and Wi-Fi are measured before a network is planned and after it is built.',
+  ),
+  healthNetworks: promise('Card readers and certificates for the networks of the health service are set up.'),
   euDataLocation: promise('Cloud servers are in a region within the EU.'),
 })

@@ -132,7 +132,8 @@ export const about: PageCopy = {
       heading: 'Das Unternehmen',
       paragraphs: compact(
         sentences(
-          `Der Sitz ${ofCompany} ist ${city.de}. Wir arbeiten nur für Unternehmen.`,
+          `Der Sitz ${ofCompany} ist ${city.de}.`,
+          claims.businessOnly && 'Wir arbeiten nur für Unternehmen.',
           sister && fullStop(`Unsere Schwesterfirma in ${sisterCountry?.de} ist die ${sister.name}`),
         ),
         claims.onSiteService &&

@@ -2,7 +2,7 @@ import { company } from '../../company/company.ts'
 import { isKnownCountry } from '../../company/countries.ts'
 import { claims } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
@@ -62,10 +62,10 @@ const steps = compact<Step>(
 export const backup: BackupCopy = {
   outageAxis,
   title: `Backup und Wiederherstellung${claims.threeCopies ? ' nach der 3-2-1-Regel' : ''}`,
-  description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : 'Server, Arbeitsplätze und Cloud-Daten sichern'}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung.${file ? ` Unser Ziel für einzelne Dateien: ${file}.` : ''}`,
+  description: `${claims.threeCopies ? 'Drei Kopien, zwei Medien, ein entfernter Ort' : `Server${isOffered('cloud') ? ', Arbeitsplätze und Cloud-Daten' : ' und Arbeitsplätze'} sichern`}: ${claims.encryptedBackups ? 'verschlüsseltes ' : ''}Backup mit ${claims.rehearsedRestores ? 'getesteter ' : ''}Wiederherstellung.${file ? ` Unser Ziel für einzelne Dateien: ${file}.` : ''}`,
   heading: 'Backup und Wieder\u00adherstellung',
   chooser: backupChooser,
-  lead: 'Wir sichern Server, Arbeitsplätze und Cloud-Daten so, dass Sie nach einem Ausfall schnell weiterarbeiten können.',
+  lead: `Wir sichern Server${isOffered('cloud') ? ', Arbeitsplätze und Cloud-Daten' : ' und Arbeitsplätze'} so, dass Sie nach einem Ausfall schnell weiterarbeiten können.`,
   actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
   drawing: { saved: 'Sicherung', outage: 'Ausfall', back: 'wieder da' },
   blocks: compact<Block>(
@@ -120,7 +120,7 @@ export const backup: BackupCopy = {
         {
           icon: 'repair',
           title: 'Missglückte Updates',
-          text: 'Ein Update der Branchensoftware kann die Datenbank beschädigen. Vor größeren Updates sichern wir die Datenbank deshalb eigens und kehren bei Fehlern zu diesem Stand zurück.',
+          text: 'Ein Update der Branchensoftware kann die Datenbank beschädigen. Gibt es eine Sicherung von kurz vorher, kehren wir zu diesem Stand zurück.',
         },
         company.vendors.workplace === 'Microsoft' && {
           icon: 'plateau',

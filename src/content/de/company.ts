@@ -33,14 +33,15 @@ export const companyLanding: PageCopy = {
     {
       kind: 'prose',
       heading: 'Was wir tun und für wen',
-      paragraphs: [
+      paragraphs: compact(
         `Wir arbeiten für Betriebe ohne eigene IT-Abteilung und für IT-Abteilungen, die Entlastung brauchen. Wir übernehmen ${tasks} ganz oder in Teilen und legen mit Ihnen fest, wer wofür zuständig ist.`,
-        sentences(
-          'Verträge schließen wir nur mit Unternehmen.',
-          sister &&
-            `Zu unserer Gruppe gehört in ${sisterCountry?.de} die ${sister.name}${sisterIsAbroad ? '; Standorte auf beiden Seiten der Grenze betreuen wir nach einem gemeinsamen Konzept' : ''}.`,
-        ),
-      ],
+        (claims.businessOnly || sister) &&
+          sentences(
+            claims.businessOnly && 'Verträge schließen wir nur mit Unternehmen.',
+            sister &&
+              `Zu unserer Gruppe gehört in ${sisterCountry?.de} die ${sister.name}${sisterIsAbroad ? '; Standorte auf beiden Seiten der Grenze betreuen wir nach einem gemeinsamen Konzept' : ''}.`,
+          ),
+      ),
     },
     {
       kind: 'cards',

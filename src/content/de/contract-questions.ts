@@ -11,10 +11,11 @@ const hasTerms = isKnownCountry(company.country)
 
 /** What customers ask before they sign. */
 export const contractQuestions: Question[] = compact(
-  hasTerms && {
-    question: 'Gibt es eine Mindestlaufzeit?',
-    answer: 'Nein, Sie können jederzeit mit der vereinbarten Frist kündigen.',
-  },
+  hasTerms &&
+    company.terms.noticeMonths !== null && {
+      question: 'Gibt es eine Mindestlaufzeit?',
+      answer: 'Nein, Sie können jederzeit mit der vereinbarten Frist kündigen.',
+    },
   hasTerms && {
     question: 'Wann bezahlen wir?',
     answer: `Laufende Leistungen rechnen wir monatlich ab, Einzelaufträge nach Abschluss oder in vereinbarten Schritten. Rechnungen sind innerhalb von ${measure(company.terms.paymentDays, 'Kalendertagen')} zu zahlen.`,

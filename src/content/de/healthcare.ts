@@ -9,8 +9,6 @@ const rules = compact(
     'Vor dem ersten Zugriff unterschreiben wir eine Verschwiegenheitserklärung und einen Vertrag zur Auftragsverarbeitung.',
   claims.approvedRemoteAccess &&
     'Fernwartung beginnt erst, wenn am Platz jemand zustimmt, und bleibt dort sichtbar.',
-  claims.confidentialityAgreement &&
-    'Neue Software testen wir mit erfundenen Patientendaten, nicht mit Kopien aus der Kartei.',
   claims.reports && 'Ausgemusterte Datenträger löschen oder zerstören wir und geben Ihnen den Nachweis.',
 )
 
@@ -78,13 +76,14 @@ export const healthcare: IndustryCopy = {
             ) ??
               ifInMarkets('LU', 'Es geht um die Dienste der Agence eSanté.') ??
               ifInMarkets('DE', 'Es geht um die Telematikinfrastruktur.'),
-            `Wir richten Netz, Kartenleser und Zertifikate ein${claims.vendorCoordination ? ' und stimmen uns mit Ihrem Softwarehaus ab' : ''}.`,
+            claims.healthNetworks && 'Wir richten Netz, Kartenleser und Zertifikate ein.',
+            claims.vendorCoordination && 'Mit Ihrem Softwarehaus stimmen wir uns ab.',
           ),
         },
         {
           icon: 'road',
           title: 'Tablets auf Tour',
-          text: 'Pflegedienste dokumentieren unterwegs. Wir verschlüsseln die Tablets und sperren verlorene Geräte aus der Ferne. Ob Ihre Software auch ohne Mobilfunknetz arbeitet, prüfen wir vorab.',
+          text: 'Pflegedienste dokumentieren unterwegs. Verschlüsselte Tablets geben nichts preis, und verlorene lassen sich aus der Ferne sperren. Ob Ihre Software auch ohne Mobilfunknetz arbeitet, prüfen wir vorab.',
         },
       ],
     },
@@ -96,7 +95,7 @@ export const healthcare: IndustryCopy = {
           question: 'Können wir weiterarbeiten, wenn die Praxissoftware ausfällt?',
           answer: sentences(
             'Ja, eingeschränkt. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall.',
-            claims.experience && 'Den Ablauf proben wir mit Ihnen.',
+            'Spielen Sie den Ablauf einmal durch.',
           ),
         },
         {
@@ -113,7 +112,7 @@ export const healthcare: IndustryCopy = {
         claims.vendorCoordination && {
           question: 'Wer ist zuständig, wenn unklar ist, ob Gerät, Software oder Netz gestört ist?',
           answer:
-            'Zunächst wir: Rufen Sie uns an. Wir grenzen die Störung ein und sprechen mit Gerätehersteller oder Softwarehaus, bis klar ist, wer sie behebt. Ihre Wartungsverträge und die Rufnummern der Hersteller liegen uns dafür vor.',
+            'Zunächst wir: Rufen Sie uns an. Wir grenzen die Störung ein und sprechen mit Gerätehersteller oder Softwarehaus, bis klar ist, wer sie behebt. Ihre Wartungsverträge und die Rufnummern der Hersteller hinterlegen Sie dafür bei uns.',
         },
       ),
     },

@@ -220,7 +220,7 @@ export const home: HomeCopy = {
         isOffered('retail') && {
           icon: 'road',
           title: 'Logistik',
-          text: 'Wir messen den WLAN-Empfang in Lager und Halle und planen die Zugangspunkte für die Handscanner.',
+          text: `Wir ${claims.measuredNetworks ? 'messen den WLAN-Empfang in Lager und Halle und ' : ''}planen die Zugangspunkte für die Handscanner.`,
           link: { to: pathOf('industries', 'de'), label: 'Alle Branchen in der Übersicht' },
         },
       ),
@@ -243,9 +243,7 @@ export const home: HomeCopy = {
           id: 'partners',
           kind: 'prose',
           heading: 'Hersteller, mit deren Technik wir arbeiten',
-          paragraphs: [
-            `Für Arbeitsplätze, Server${isOffered('backup') ? ', Netz und Datensicherung' : ' und Netz'} setzen wir Produkte von ${listOf(vendorNames)} ein.`,
-          ],
+          paragraphs: [`Wir arbeiten mit Produkten von ${listOf(vendorNames)}.`],
           links: [{ to: pathOf('partner', 'de'), label: 'Partner und Hersteller' }],
         },
     claims.applications && {

@@ -28,7 +28,7 @@ const cards = compact<Card>(
   isOffered('retail') && {
     icon: 'road',
     title: 'Logistik',
-    text: 'Handscanner brauchen in der ganzen Halle WLAN. Wir messen den Empfang zwischen vollen Regalen und planen mit Ihnen, wie Lieferdaten auch bei einer Störung erfasst werden.',
+    text: `Handscanner brauchen in der ganzen Halle WLAN. Wir ${claims.measuredNetworks ? 'messen den Empfang zwischen vollen Regalen und ' : ''}planen mit Ihnen, wie Lieferdaten auch bei einer Störung erfasst werden.`,
     link: { to: pathOf('retail', 'de'), label: 'Handel und Logistik' },
   },
   isOffered('smallBusiness') && {
@@ -40,7 +40,7 @@ const cards = compact<Card>(
   isOffered('healthcare') && {
     icon: 'ward',
     title: 'Gesundheitswesen',
-    text: `Wer die IT betreut, kann Patientendaten sehen. Wir arbeiten deshalb mit eng begrenzten Rechten${claims.approvedRemoteAccess ? ' und protokollieren jede Fernwartung' : ''}. Medizingeräte trennen wir vom Büronetz.`,
+    text: `Wer die IT betreut, kann Patientendaten sehen. Wir arbeiten deshalb mit eng begrenzten Rechten${claims.approvedRemoteAccess ? ', und jede Fernwartung beginnt erst, wenn jemand zustimmt' : ''}. Medizingeräte trennen wir vom Büronetz.`,
     link: { to: pathOf('healthcare', 'de'), label: 'IT für Praxen und Pflege' },
   },
   isOffered('taxAdvisors') && {

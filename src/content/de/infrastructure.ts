@@ -6,7 +6,7 @@ import { figuresOf } from '../claims.ts'
 import { capitalized } from '../format.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { counted } from './format.ts'
+import { counted, listOf } from './format.ts'
 
 const { region } = company
 
@@ -14,12 +14,16 @@ const cards = compact<Card>(
   {
     icon: 'ford',
     title: 'LAN und Verkabelung',
-    text: 'Wir messen vorhandene Leitungen durch und ersetzen nur solche, die ihre Grenzwerte nicht einhalten. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
+    text: sentences(
+      claims.measuredNetworks &&
+        'Wir messen vorhandene Leitungen durch und ersetzen nur solche, die ihre Grenzwerte nicht einhalten.',
+      'Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
+    ),
   },
   {
     icon: 'sight',
-    title: 'WLAN nach Messung',
-    text: 'Vor dem Angebot messen wir die Funkabdeckung in Ihren Räumen. Danach planen wir, wo die Zugangspunkte hängen, damit ein Telefonat nicht abbricht, wenn jemand dabei durchs Haus geht.',
+    title: claims.measuredNetworks ? 'WLAN nach Messung' : 'WLAN',
+    text: `${claims.measuredNetworks ? 'Vor dem Angebot messen wir die Funkabdeckung in Ihren Räumen. Danach planen wir' : 'Wir planen'}, wo die Zugangspunkte hängen, damit ein Telefonat nicht abbricht, wenn jemand dabei durchs Haus geht.`,
   },
   {
     icon: 'bastion',
@@ -32,12 +36,12 @@ const cards = compact<Card>(
   {
     icon: 'core',
     title: 'Server und Virtualisierung',
-    text: 'Mehrere virtuelle Server laufen auf zwei oder drei physischen. Fällt ein Gerät aus, starten seine Server auf einem anderen neu. Außerdem lässt sich ein Update vorab an einer Kopie erproben.',
+    text: 'Zwei oder drei physische Server genügen für viele virtuelle. Fällt ein Gerät aus, starten seine Server auf einem anderen neu. Außerdem lässt sich ein Update vorab an einer Kopie erproben.',
   },
   {
     icon: 'depot',
     title: 'Gemeinsamer Speicher',
-    text: 'Wir richten gespiegelte Platten, Snapshots und Zugriffsrechte nach Abteilung ein. Füllstand und Zustand der Platten lesen wir laufend aus, damit wir rechtzeitig erweitern oder tauschen.',
+    text: 'Wir richten gespiegelte Platten, Snapshots und Zugriffsrechte nach Abteilung ein. Füllstand und Zustand der Platten lassen sich laufend auslesen, damit rechtzeitig erweitert oder getauscht wird.',
     ...(isOffered('backup') && {
       link: { to: pathOf('backup', 'de'), label: 'Zu Backup und Wiederherstellung' },
     }),
@@ -45,7 +49,7 @@ const cards = compact<Card>(
   claims.hardwareSales && {
     icon: 'house',
     title: 'Beschaffung von Hard- und Software',
-    text: `Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet und inventarisiert an${claims.customerOwnsAccess ? '; Lizenzen laufen auf den Namen Ihres Unternehmens' : ''}.`,
+    text: `Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet${claims.documentation ? ' und inventarisiert' : ''} an${claims.customerOwnsAccess ? '; Lizenzen laufen auf den Namen Ihres Unternehmens' : ''}.`,
     ...(isOffered('partner') && {
       link: { to: pathOf('partner', 'de'), label: 'Zu den Herstellern' },
     }),
@@ -111,7 +115,7 @@ export const infrastructure: PageCopy = {
       steps: [
         {
           title: 'Begehung',
-          text: 'Wir sehen uns Räume, Verteiler und Leitungswege an, messen das WLAN und fragen, wo es im Alltag klemmt.',
+          text: `Wir sehen uns Räume, Verteiler und Leitungswege an${claims.measuredNetworks ? ', messen das WLAN' : ''} und fragen, wo es im Alltag klemmt.`,
         },
         {
           title: 'Konzept und Angebot',
@@ -126,8 +130,11 @@ export const infrastructure: PageCopy = {
           text: `Wir bauen abschnittsweise um${claims.agreedMaintenance ? ', auf Wunsch abends oder am Wochenende' : ''}. Die alte Technik bleibt erreichbar, bis die neue geprüft ist.`,
         },
         {
-          title: 'Messung und Übergabe',
-          text: `Nach dem Umbau messen wir erneut. Sie erhalten ${claims.documentation ? 'Messwerte, Netzplan, Inventar und Zugangsdaten' : 'Messwerte und Zugangsdaten'}${claims.agreedMaintenance ? ', und am nächsten Arbeitstag steht jemand von uns für Fragen bereit' : ''}.`,
+          title: claims.measuredNetworks ? 'Messung und Übergabe' : 'Übergabe',
+          text: sentences(
+            claims.measuredNetworks && 'Nach dem Umbau messen wir erneut.',
+            `Sie erhalten ${listOf(compact(claims.measuredNetworks && 'Messwerte', ...(claims.documentation ? ['Netzplan', 'Inventar'] : []), 'Zugangsdaten'))}.`,
+          ),
         },
       ],
     },

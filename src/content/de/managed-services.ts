@@ -36,9 +36,10 @@ const cards = compact<Card>(
   isIncluded('helpdesk') && {
     icon: 'signal',
     title: 'Helpdesk',
-    text: claims.onSiteService
-      ? 'Ihr Team ruft an oder schreibt eine E-Mail. Wir helfen aus der Ferne und halten jede Anfrage mit ihrer Lösung fest. Muss ein Gerät getauscht werden, kommen wir nach Absprache vorbei.'
-      : 'Ihr Team ruft an oder schreibt eine E-Mail. Wir helfen aus der Ferne und halten jede Anfrage mit ihrer Lösung fest.',
+    text: sentences(
+      `Ihr Team ruft an oder schreibt eine E-Mail. Wir helfen aus der Ferne${claims.documentation ? ' und halten jede Anfrage mit ihrer Lösung fest' : ''}.`,
+      claims.onSiteService && 'Muss ein Gerät getauscht werden, kommen wir nach Absprache vorbei.',
+    ),
   },
   isIncluded('monitoring') && {
     icon: 'station',
@@ -178,7 +179,7 @@ export const managedServices: PricedCopy = {
         terms.noticeMonths !== null &&
           `Laufende Verträge können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen, mindestens in Textform.`,
         terms.noticeMonths !== null && switchingRule,
-        'Wir arbeiten nur für Unternehmen.',
+        claims.businessOnly && 'Wir arbeiten nur für Unternehmen.',
       ),
     },
     {

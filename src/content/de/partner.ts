@@ -8,6 +8,7 @@ import {
   vendors,
 } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
+import { isIncluded } from '../../company/tariffs.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, Card, PageCopy, Question } from '../page-copy.ts'
 import { listOf } from './format.ts'
@@ -64,13 +65,13 @@ export const partner: PageCopy = {
         servers && {
           icon: 'core',
           title: `${servers}: ${tasks.servers}`,
-          text: 'Auf diesen Servern laufen Anwendungen, die im Haus bleiben sollen. Wir bemessen Rechenleistung und Speicher nach Ihrem Bedarf, nehmen die Server in Betrieb und überwachen sie.',
+          text: `Auf diesen Servern laufen Anwendungen, die im Haus bleiben sollen. Wir bemessen Rechenleistung und Speicher nach Ihrem Bedarf${isIncluded('monitoring') ? ', nehmen die Server in Betrieb und überwachen sie' : ' und nehmen die Server in Betrieb'}.`,
           link: { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' },
         },
         clients && {
           icon: 'house',
           title: `${clients}: ${tasks.clients}`,
-          text: 'Notebooks und Arbeitsplatzrechner übergeben wir fertig eingerichtet: mit Ihren Programmen und verschlüsseltem Datenträger. Jedes Gerät tragen wir in das Geräteverzeichnis ein.',
+          text: `Notebooks und Arbeitsplatzrechner übergeben wir fertig eingerichtet: mit Ihren Programmen und verschlüsseltem Datenträger.${claims.documentation ? ' Jedes Gerät tragen wir in das Geräteverzeichnis ein.' : ''}`,
           link: { to: pathOf('managedServices', 'de'), label: 'Arbeitsplätze betreuen lassen' },
         },
         telephony && {

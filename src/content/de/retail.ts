@@ -37,7 +37,7 @@ export const retail: IndustryCopy = {
         {
           icon: 'road',
           title: 'Lager und Versand',
-          text: `Scanner müssen auch zwischen Metallregalen funktionieren. Wir messen den Empfang bei vollem Lager${claims.spareDevices ? ', halten fertig eingerichtete Ersatzgeräte bereit' : ''} und überwachen die Schnittstellen zu Spedition und Onlineshop.`,
+          text: `Scanner müssen auch zwischen Metallregalen funktionieren. Wir ${listOf(compact(claims.measuredNetworks && 'messen den Empfang bei vollem Lager', claims.spareDevices && 'halten fertig eingerichtete Ersatzgeräte bereit', 'überwachen die Schnittstellen zu Spedition und Onlineshop'))}.`,
         },
       ],
     },

@@ -82,7 +82,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'ford',
           title: 'IT-Infrastruktur und Netzwerke',
-          text: `Wir messen Ihr Netz durch und planen danach Server, Switches, WLAN und die Verbindung Ihrer Standorte${claims.documentation ? '. Zur Übergabe gehören beschriftete Anschlüsse und ein aktueller Netzplan' : ''}.`,
+          text: `${claims.measuredNetworks ? 'Wir messen Ihr Netz durch und planen danach' : 'Wir planen'} Server, Switches, WLAN und die Verbindung Ihrer Standorte${claims.documentation ? '. Zur Übergabe gehören beschriftete Anschlüsse und ein aktueller Netzplan' : ''}.`,
           link: { to: pathOf('infrastructure', 'de'), label: 'Mehr zur Infrastruktur' },
         },
         {

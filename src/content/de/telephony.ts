@@ -92,7 +92,7 @@ export const telephony: PricedCopy = {
         terms.noticeMonths !== null &&
           `Den Vertrag können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen.`,
         terms.noticeMonths !== null && switchingRule,
-        'Wir arbeiten nur für Unternehmen.',
+        claims.businessOnly && 'Wir arbeiten nur für Unternehmen.',
       ),
     },
     {

@@ -128,7 +128,7 @@ export const about: PageCopy = {
       heading: claims.team ? 'The company behind the team' : 'The company',
       paragraphs: compact(
         sentences(
-          `${company.name} is based in ${city.en} and works for businesses only.`,
+          `${company.name} is based in ${city.en}${claims.businessOnly ? ' and works for businesses only' : ''}.`,
           sister && `Its sister company, ${sister.name}, is based in ${sisterCountry?.en}.`,
         ),
         claims.onSiteService &&

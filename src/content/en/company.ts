@@ -35,16 +35,17 @@ export const companyLanding: PageCopy = {
     {
       kind: 'prose',
       heading: 'What we do, and for whom',
-      paragraphs: [
+      paragraphs: compact(
         `We work for businesses without an IT department, and for those whose IT staff need a hand. We take on ${tasks}, in full or in part, and agree with you who is responsible for what.`,
-        sentences(
-          'We do not serve consumers.',
-          sister &&
-            (sisterIsAbroad
-              ? `Together with our sister company in ${sisterCountry?.en}, ${sister.name}, we look after sites on both sides of the border.`
-              : fullStop(`We belong to the same group as ${sister.name}`)),
-        ),
-      ],
+        (claims.businessOnly || sister) &&
+          sentences(
+            claims.businessOnly && 'We do not serve consumers.',
+            sister &&
+              (sisterIsAbroad
+                ? `Together with our sister company in ${sisterCountry?.en}, ${sister.name}, we look after sites on both sides of the border.`
+                : fullStop(`We belong to the same group as ${sister.name}`)),
+          ),
+      ),
     },
     {
       kind: 'cards',

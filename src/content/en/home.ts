@@ -236,7 +236,7 @@ export const home: HomeCopy = {
         isOffered('retail') && {
           icon: 'road',
           title: 'Logistics',
-          text: 'We survey the Wi-Fi in your warehouse and work out where the scanners need access points.',
+          text: `We ${claims.measuredNetworks ? 'survey the Wi-Fi in your warehouse and ' : ''}work out where the scanners need access points.`,
           link: enquiry,
         },
       ),

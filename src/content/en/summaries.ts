@@ -59,7 +59,7 @@ const legal: Summaries = {
     ),
   },
   terms: {
-    text: `These terms apply to contracts between ${company.name} and business customers; consumers are excluded. They say what we provide and what the customer must do, and govern payment (within ${measure(terms.paymentDays, 'days')}), liability, confidentiality, notice${noticeMonths === null ? '' : ` (${measure(noticeMonths, noticeMonths === 1 ? 'month' : 'months')})`} and the use of partner firms. The law of ${country.name.en} applies; only the German text is binding.`,
+    text: `These terms apply to contracts between ${company.name} and business customers${claims.businessOnly ? '; consumers are excluded' : ''}. They say what we provide and what the customer must do, and govern payment (within ${measure(terms.paymentDays, 'days')}), liability, confidentiality, notice${noticeMonths === null ? '' : ` (${measure(noticeMonths, noticeMonths === 1 ? 'month' : 'months')})`} and the use of partner firms. The law of ${country.name.en} applies; only the German text is binding.`,
   },
 }
 

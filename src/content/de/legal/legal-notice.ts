@@ -32,7 +32,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
   title: 'Impressum',
   description: `Impressum ${ofCompany}: Anschrift, ${ownForm.role.name.de.length < 20 ? ownForm.role.name.de : 'Vertretung'}, ${company.registerNumber ? 'Register, ' : ''}Bürozeiten, Haftung und anwendbares Recht.`,
   heading: 'Impressum',
-  lead: `${provider} dieser Website ist ${theCompany} mit Sitz in ${company.address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
+  lead: `${provider} dieser Website ist ${theCompany} mit Sitz in ${company.address.city.de}.${claims.businessOnly ? ' Unser Angebot richtet sich ausschließlich an Unternehmen.' : ''}`,
   blocks: [
     { kind: 'table', heading: law.factsHeading, head: ['Angabe', 'Eintrag'], rows: law.facts },
     {

@@ -1,6 +1,7 @@
 /* Sections of the general terms that are the same under either law. */
 
 import { company } from '../../../company/company.ts'
+import { claims } from '../../../company/derive.ts'
 import { pathOf } from '../../../pages.ts'
 import type { Block } from '../../page-copy.ts'
 import { inMonths } from '../format.ts'
@@ -58,3 +59,8 @@ export const partnerFirms: Block = {
     '9.4 Vermittelt der Anbieter Leistungen eines Dritten, z.\u00a0B. eines Cloud-Anbieters, mit dem der Kunde selbst einen Vertrag schließt, weist er vor dem Abschluss darauf hin. Für diese Leistungen gelten die Bedingungen des Dritten; der Anbieter verantwortet dann nur seine eigenen Leistungen wie Auswahl, Einrichtung oder Betreuung.',
   ],
 }
+
+/** After who a customer is. */
+export const withConsumers = claims.businessOnly
+  ? 'Verträge mit Verbrauchern kommen nicht zustande.'
+  : 'Für Verträge mit Verbrauchern gelten diese AGB nicht.'

@@ -1,4 +1,5 @@
 import { company } from '../../../company/company.ts'
+import { claims } from '../../../company/derive.ts'
 import type { Block, PageCopy } from '../../page-copy.ts'
 import { ofCompany } from '../company-name.ts'
 
@@ -10,6 +11,6 @@ export const termsOf = (blocks: Block[]): PageCopy => ({
   description: `Geschäftsbedingungen ${ofCompany} für Geschäftskunden: Leistungen, Zahlung, Haftung, Vertraulichkeit und Kündigung. Stand ${terms.dated.de}.`,
   badge: `Stand: ${terms.dated.de}`,
   heading: 'Allgemeine Geschäfts\u00adbedingungen',
-  lead: `Diese Bedingungen gelten für Verträge ${ofCompany} mit Geschäftskunden. Mit Verbrauchern schließen wir keine Verträge.`,
+  lead: `Diese Bedingungen gelten für Verträge ${ofCompany} mit Geschäftskunden. ${claims.businessOnly ? 'Mit Verbrauchern schließen wir keine Verträge.' : 'Für Verträge mit Verbrauchern gelten sie nicht.'}`,
   blocks,
 })

@@ -1,5 +1,5 @@
 import { company } from '../../../../company/company.ts'
-import { addressLine, country } from '../../../../company/derive.ts'
+import { addressLine, claims, country } from '../../../../company/derive.ts'
 import { compact } from '../../../../company/optional.ts'
 import { ownForm } from '../../../../company/own-form.ts'
 import { listOf } from '../../format.ts'
@@ -60,7 +60,7 @@ export const legalNotice = legalNoticeUnder({
   disputes: {
     heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
     paragraphs: [
-      'Wir schließen Verträge nur mit Unternehmen. Wir sind weder verpflichtet noch bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036 VSBG).',
+      `${claims.businessOnly ? 'Wir schließen Verträge nur mit Unternehmen. ' : ''}Wir sind weder verpflichtet noch bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036 VSBG).`,
       'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten.',
       `In unseren Verträgen vereinbaren wir das ${lawOfCountry} und als Gerichtsstand ${company.jurisdiction.de}.`,
     ],

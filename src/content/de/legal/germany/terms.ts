@@ -1,9 +1,17 @@
 import { company } from '../../../../company/company.ts'
+import { claims } from '../../../../company/derive.ts'
 import { pathOf } from '../../../../pages.ts'
 import { currencyName, measure } from '../../../format.ts'
 import { itsCustomers, toCompany } from '../../company-name.ts'
 import { lawOfCountry } from '../../law-of-country.ts'
-import { confidentiality, cooperation, notice, partnerFirms, switching } from '../shared-terms.ts'
+import {
+  confidentiality,
+  cooperation,
+  notice,
+  partnerFirms,
+  switching,
+  withConsumers,
+} from '../shared-terms.ts'
 import { termsOf } from '../terms.ts'
 
 const { jurisdiction } = company
@@ -16,7 +24,7 @@ export const terms = termsOf([
     heading: '1. Geltungsbereich',
     paragraphs: [
       `1.1 Diese Allgemeinen Geschäftsbedingungen (AGB) gelten für alle Verträge zwischen ${toCompany} (Anbieter) und ${itsCustomers} über IT-Dienstleistungen und über die Lieferung von Hardware und Software.`,
-      '1.2 Kunden sind ausschließlich Unternehmer im Sinne von §\u00a014 BGB, juristische Personen des öffentlichen Rechts und öffentlich-rechtliche Sondervermögen. Verträge mit Verbrauchern (§\u00a013 BGB) kommen nicht zustande.',
+      `1.2 Kunden sind ausschließlich Unternehmer im Sinne von §\u00a014 BGB, juristische Personen des öffentlichen Rechts und öffentlich-rechtliche Sondervermögen. ${withConsumers}`,
       '1.3 Bedingungen des Kunden werden nur Vertragsbestandteil, wenn der Anbieter ihnen mindestens in Textform zustimmt. Das gilt auch, wenn er in Kenntnis solcher Bedingungen leistet.',
       '1.4 Bei Widersprüchen gelten in dieser Reihenfolge: individuelle Vereinbarungen, das Angebot mit seiner Leistungsbeschreibung, diese AGB. In Fragen des Datenschutzes gilt 7.4.',
       '1.5 Für jeden Vertrag gilt die Fassung der AGB, die dem Kunden bei Vertragsschluss vorlag.',
@@ -42,7 +50,7 @@ export const terms = termsOf([
       '3.2 Beratung: Der Anbieter untersucht den vereinbarten Bereich und gibt Empfehlungen. Über die Umsetzung entscheidet der Kunde.',
       '3.3 Laufende Betreuung: Der Anbieter betreut die vereinbarten Systeme zu den vereinbarten Zeiten. Reaktions- und Wiederherstellungszeiten sowie Verfügbarkeiten sind nur verbindlich, wenn der Vertrag sie zusagt.',
       '3.4 Backup: Der Anbieter sichert die im Vertrag genannten Daten in den vereinbarten Abständen und bewahrt die Sicherungen für die vereinbarte Dauer auf.',
-      '3.5 Awareness-Trainings: Der Anbieter schult Beschäftigte des Kunden darin, Angriffe zu erkennen. Das Training ersetzt keine technischen Schutzmaßnahmen.',
+      '3.5 Awareness-Trainings: Ist ein Training vereinbart, schult der Anbieter Beschäftigte des Kunden darin, Angriffe zu erkennen. Es ersetzt keine technischen Schutzmaßnahmen.',
       '3.6 Technische Umsetzung: Der Anbieter richtet die vereinbarten Systeme ein und meldet die Fertigstellung. Der Kunde prüft das Ergebnis und nimmt es ab, wenn es keine wesentlichen Mängel hat. Setzt der Anbieter ihm dafür nach der Fertigstellung eine angemessene Frist und verweigert der Kunde die Abnahme innerhalb dieser Frist nicht unter Angabe mindestens eines Mangels, gilt die Leistung als abgenommen (§\u00a0640 Abs.\u00a02 BGB).',
       '3.7 Lieferungen: Ist der Vertrag für beide Seiten ein Handelsgeschäft, untersucht der Kunde die Ware unverzüglich und zeigt erkennbare Mängel unverzüglich an (§\u00a0377 HGB). Zusätzlich gelten die Garantie- und Lizenzbedingungen des Herstellers; gesetzliche Rechte des Kunden schränken sie nicht ein.',
       '3.8 Mängel: Der Anbieter beseitigt einen Mangel nach seiner Wahl durch Nachbesserung oder durch eine neue, mangelfreie Leistung. Gelingt das nicht in angemessener Frist, stehen dem Kunden die gesetzlichen Rechte zu, Schadensersatz nach Abschnitt\u00a06.',
@@ -85,7 +93,7 @@ export const terms = termsOf([
       `8.2 Vorbehaltlich 8.6 können beide Seiten laufende Verträge mit ${notice} zum Monatsende kündigen.`,
       '8.3 Das Recht zur Kündigung aus wichtigem Grund (§\u00a0314 BGB) bleibt unberührt. Ein solcher Grund liegt vor, wenn eine Seite eine wesentliche Pflicht, auch die Zahlungspflicht, trotz Mahnung und angemessener Nachfrist nicht erfüllt.',
       '8.4 Jede Kündigung muss mindestens in Textform (§\u00a0126b BGB) erklärt werden, z.\u00a0B. per E-Mail.',
-      '8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten und Dokumentation der betreuten Systeme. Danach löscht er die Daten, soweit ihn nicht eine gesetzliche Aufbewahrungspflicht daran hindert. Weitergehende Hilfe beim Wechsel zu einem anderen Anbieter leistet er gegen Vergütung nach 5.1.',
+      `8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten${claims.documentation ? ' und Dokumentation' : ''} der betreuten Systeme. Danach löscht er die Daten, soweit ihn nicht eine gesetzliche Aufbewahrungspflicht daran hindert. Weitergehende Hilfe beim Wechsel zu einem anderen Anbieter leistet er gegen Vergütung nach 5.1.`,
       switching,
     ],
   },

@@ -1,5 +1,5 @@
 import { company } from '../../../../company/company.ts'
-import { addressLine, country } from '../../../../company/derive.ts'
+import { addressLine, claims, country } from '../../../../company/derive.ts'
 import { compact } from '../../../../company/optional.ts'
 import { ownForm } from '../../../../company/own-form.ts'
 import { listOf, price } from '../../format.ts'
@@ -32,7 +32,7 @@ export const legalNotice = legalNoticeUnder({
   disputes: {
     heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
     paragraphs: [
-      'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. Da wir Verträge nur mit Unternehmen schließen, nehmen wir an Verfahren zur Streitbeilegung mit Verbrauchern nicht teil.',
+      `Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. ${claims.businessOnly ? 'Da wir Verträge nur mit Unternehmen schließen, nehmen wir' : 'Wir nehmen'} an Verfahren zur Streitbeilegung mit Verbrauchern nicht teil.`,
       `In unseren Verträgen vereinbaren wir das ${lawOfCountry} und als Gerichtsstand die Stadt ${company.jurisdiction.de}.`,
     ],
   },

@@ -1,9 +1,17 @@
 import { company } from '../../../../company/company.ts'
+import { claims } from '../../../../company/derive.ts'
 import { pathOf } from '../../../../pages.ts'
 import { currencyName, measure } from '../../../format.ts'
 import { itsCustomers, toCompany } from '../../company-name.ts'
 import { lawOfCountry } from '../../law-of-country.ts'
-import { confidentiality, cooperation, notice, partnerFirms, switching } from '../shared-terms.ts'
+import {
+  confidentiality,
+  cooperation,
+  notice,
+  partnerFirms,
+  switching,
+  withConsumers,
+} from '../shared-terms.ts'
 import { termsOf } from '../terms.ts'
 
 const { jurisdiction } = company
@@ -16,7 +24,7 @@ export const terms = termsOf([
     heading: '1. Geltungsbereich',
     paragraphs: [
       `1.1 Diese Allgemeinen Geschäftsbedingungen (AGB) gelten für alle Verträge zwischen ${toCompany} (Anbieter) und ${itsCustomers} über IT-Dienstleistungen und über die Lieferung von Hardware und Software.`,
-      '1.2 Kunden sind ausschließlich natürliche und juristische Personen sowie rechtsfähige Personengesellschaften, die den Vertrag in Ausübung ihrer gewerblichen, freiberuflichen oder sonstigen selbstständigen Tätigkeit schließen. Verträge mit Verbrauchern kommen nicht zustande.',
+      `1.2 Kunden sind ausschließlich natürliche und juristische Personen sowie rechtsfähige Personengesellschaften, die den Vertrag in Ausübung ihrer gewerblichen, freiberuflichen oder sonstigen selbstständigen Tätigkeit schließen. ${withConsumers}`,
       '1.3 Bedingungen des Kunden werden nur Vertragsbestandteil, wenn der Anbieter ihnen mindestens in Textform zustimmt, also in einer lesbaren und speicherbaren Erklärung wie einer E-Mail. Das gilt auch, wenn er in Kenntnis solcher Bedingungen leistet.',
       '1.4 Bei Widersprüchen gelten in dieser Reihenfolge: individuelle Vereinbarungen, das Angebot mit seiner Leistungsbeschreibung, diese AGB. In Fragen des Datenschutzes gilt 7.4.',
       '1.5 Für jeden Vertrag gilt die Fassung der AGB, die dem Kunden bei Vertragsschluss vorlag.',
@@ -42,7 +50,7 @@ export const terms = termsOf([
       '3.2 Beratung: Der Anbieter untersucht den vereinbarten Bereich und gibt Empfehlungen. Über die Umsetzung entscheidet der Kunde.',
       '3.3 Laufende Betreuung: Der Anbieter betreut die vereinbarten Systeme zu den vereinbarten Zeiten. Reaktions- und Wiederherstellungszeiten sowie Verfügbarkeiten sind nur verbindlich, wenn der Vertrag sie zusagt.',
       '3.4 Backup: Der Anbieter sichert die im Vertrag genannten Daten in den vereinbarten Abständen und bewahrt die Sicherungen für die vereinbarte Dauer auf.',
-      '3.5 Awareness-Trainings: Der Anbieter schult Beschäftigte des Kunden darin, Angriffe zu erkennen. Das Training ersetzt keine technischen Schutzmaßnahmen.',
+      '3.5 Awareness-Trainings: Ist ein Training vereinbart, schult der Anbieter Beschäftigte des Kunden darin, Angriffe zu erkennen. Es ersetzt keine technischen Schutzmaßnahmen.',
       '3.6 Technische Umsetzung: Der Anbieter richtet die vereinbarten Systeme ein und meldet die Fertigstellung. Der Kunde prüft das Ergebnis und nimmt es ab, wenn es keine wesentlichen Mängel hat.',
       '3.7 Für gelieferte Hardware und Software gelten zusätzlich die Garantie- und Lizenzbedingungen des Herstellers.',
     ],
@@ -83,7 +91,7 @@ export const terms = termsOf([
       `8.2 Vorbehaltlich 8.6 können beide Seiten laufende Verträge mit ${notice} zum Monatsende kündigen.`,
       '8.3 Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt. Ein solcher Grund liegt vor, wenn eine Seite eine wesentliche Pflicht, auch die Zahlungspflicht, trotz Mahnung und angemessener Nachfrist nicht erfüllt.',
       '8.4 Jede Kündigung muss mindestens in Textform erklärt werden, z.\u00a0B. per E-Mail.',
-      '8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten und Dokumentation der betreuten Systeme. Danach löscht er die Daten, soweit ihn nicht eine gesetzliche Aufbewahrungspflicht daran hindert. Weitergehende Hilfe beim Wechsel zu einem anderen Anbieter leistet er gegen Vergütung nach 5.1.',
+      `8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten${claims.documentation ? ' und Dokumentation' : ''} der betreuten Systeme. Danach löscht er die Daten, soweit ihn nicht eine gesetzliche Aufbewahrungspflicht daran hindert. Weitergehende Hilfe beim Wechsel zu einem anderen Anbieter leistet er gegen Vergütung nach 5.1.`,
       switching,
     ],
   },
