@@ -166,6 +166,9 @@ export function isOffered(name: PageName): boolean {
   return !disabledPages.includes(name)
 }
 
+/** Whether workstations, servers or networks are looked after at all. */
+export const caresForDevices = isOffered('managedServices') || isOffered('infrastructure')
+
 /** The services that the company has, with and without a page in a language. */
 export const offeredServices: readonly PageName[] = columns.servicesOverview.slice(1).filter(isOffered)
 

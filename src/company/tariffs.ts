@@ -18,6 +18,13 @@ export function isIncluded(feature: ManagedFeature | TelephonyFeature): boolean 
   return isOffered(feature) && all.includes(feature)
 }
 
+/** Whether managed services come in more than one tariff; one without a price and without content is none. */
+export const hasSeveralTariffs =
+  (['essential', 'professional', 'enterprise'] as const).filter(
+    (name) =>
+      company.prices.managedServices[name] !== null || company.tariffs.managedServices[name].length > 0,
+  ).length > 1
+
 /**
  * What a tariff has: `base` is the one before it, if it has all features of that one, and `added` is the rest.
  *

@@ -2,7 +2,7 @@ import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom, sisterCountry } from '../../company/derive.ts'
 import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
-import { isOffered, pathOf } from '../../pages.ts'
+import { caresForDevices, isOffered, pathOf } from '../../pages.ts'
 import { capitalized, measure } from '../format.ts'
 import type { Block, Card, PageCopy, Step } from '../page-copy.ts'
 import { ofCompany, TheCompany, toCompany } from './company-name.ts'
@@ -17,6 +17,7 @@ const roles = compact(
   isIncluded('helpdesk') &&
     'Helpdesk: nimmt Meldungen an, hilft aus der Ferne, wo das möglich ist, und behält offene Fälle im Blick.',
   claims.onSiteService &&
+    caresForDevices &&
     'Technik vor Ort: baut Netzwerke und Geräte auf, tauscht defekte Geräte aus und weist Ihr Team ein.',
   isOffered('itSecurity') &&
     `Sicherheit: prüft Einstellungen und Meldungen${claims.trainings ? ', schlägt Maßnahmen vor und leitet die Trainings' : ' und schlägt Maßnahmen vor'}.`,
@@ -44,7 +45,7 @@ const lessons = compact<Card>(
   {
     icon: 'repair',
     title: 'Umstellungen',
-    text: `Vor dem Umzug eines Servers${isOffered('telephony') ? ' oder einer Telefonanlage' : ''} planen wir auch den Rückweg und legen fest, woran wir den Erfolg messen und in welchem Fall wir zum alten Stand zurückkehren.`,
+    text: `Vor ${caresForDevices ? `dem Umzug eines Servers${isOffered('telephony') ? ' oder einer Telefonanlage' : ''}` : 'jedem Umzug'} planen wir auch den Rückweg und legen fest, woran wir den Erfolg messen und in welchem Fall wir zum alten Stand zurückkehren.`,
   },
   {
     icon: 'house',
@@ -113,7 +114,8 @@ export const about: PageCopy = {
           title: 'Beheben',
           text: sentences(
             'Vieles lösen wir aus der Ferne.',
-            claims.onSiteService && 'Sonst kommt jemand mit dem passenden Gerät oder Ersatzteil zu Ihnen.',
+            claims.onSiteService &&
+              `Sonst kommt jemand${caresForDevices ? ' mit dem passenden Gerät oder Ersatzteil' : ''} zu Ihnen.`,
           ),
         },
         claims.documentation && {

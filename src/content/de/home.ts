@@ -8,8 +8,8 @@ import {
   vendorNames,
 } from '../../company/derive.ts'
 import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
-import { isIncluded } from '../../company/tariffs.ts'
-import { homeSections, isEnabled, isOffered, pathOf } from '../../pages.ts'
+import { hasSeveralTariffs, isIncluded } from '../../company/tariffs.ts'
+import { caresForDevices, homeSections, isEnabled, isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { measure } from '../format.ts'
 import type { Block, Card } from '../page-copy.ts'
@@ -67,7 +67,7 @@ export const home: HomeCopy = {
   heading:
     ifInMarkets(['LU', 'DE'], 'Sicherer IT-Betrieb auf beiden Seiten der Mosel') ??
     `Sicherer IT-Betrieb in ${region.de}`,
-  lead: `Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in ${region.de}${isMoreThanRemote ? `: ${where}` : ''}.`,
+  lead: `Wir betreuen ${caresForDevices ? 'Arbeitsplätze, Server und Netze' : 'die IT'} kleiner und mittlerer Unternehmen in ${region.de}${isMoreThanRemote ? `: ${where}` : ''}.`,
   actions: [
     { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' },
     { to: pathOf('servicesOverview', 'de'), label: 'Leistungen ansehen' },
@@ -78,7 +78,7 @@ export const home: HomeCopy = {
       id: 'services',
       kind: 'cards',
       heading: 'Aufgaben, die Sie abgeben können',
-      intro: 'Wir übernehmen einzelne Aufgaben oder den gesamten IT-Betrieb.',
+      intro: `Wir übernehmen einzelne Aufgaben${caresForDevices ? ' oder den gesamten IT-Betrieb' : ''}.`,
       cards: compact<Card>(
         {
           icon: 'signal',
@@ -87,9 +87,13 @@ export const home: HomeCopy = {
             isIncluded('helpdesk') && isIncluded('monitoring') && isIncluded('patching')
               ? 'Der Helpdesk hilft am Telefon oder per Fernwartung. Überwachung und Updates laufen im Hintergrund.'
               : 'Wir helfen am Telefon oder per Fernwartung.',
-            managedServicesRate && `Der Tarif Essential kostet ab ${managedServicesRate}.`,
+            managedServicesRate &&
+              `${hasSeveralTariffs ? 'Der Tarif Essential' : 'Die laufende Betreuung'} kostet ab ${managedServicesRate}.`,
           ),
-          link: { to: pricesPath, label: 'Managed Services und Tarife' },
+          link: {
+            to: pricesPath,
+            label: hasSeveralTariffs ? 'Managed Services und Tarife' : 'Managed Services',
+          },
         },
         {
           icon: 'bastion',

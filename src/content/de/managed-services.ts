@@ -1,7 +1,7 @@
 import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
-import { isIncluded } from '../../company/tariffs.ts'
+import { hasSeveralTariffs, isIncluded } from '../../company/tariffs.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { capitalized } from '../format.ts'
@@ -76,7 +76,7 @@ const cards = compact<Card>(
   isIncluded('security') && {
     icon: 'bastion',
     title: 'Sicherheit',
-    text: 'Wir pflegen Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung. Bei einem Alarm lässt sich das betroffene Gerät aus der Ferne vom Netz trennen; alles Weitere stimmen wir mit Ihnen ab.',
+    text: 'Wir pflegen Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung. Bei einem Alarm lässt sich das betroffene Gerät aus der Ferne vom Netz trennen; alles Weitere besprechen wir mit Ihnen.',
     link: { to: pathOf('itSecurity', 'de'), label: 'Mehr zur IT-Sicherheit' },
   },
   isIncluded('assets') && {
@@ -163,7 +163,7 @@ export const managedServices: PricedCopy = {
         cards.length > 1
           ? `Die ${counted(cards.length, 'Bausteine der Betreuung')}`
           : 'Was zur Betreuung gehört',
-      intro: 'Der Umfang hängt vom Tarif ab.',
+      ...(hasSeveralTariffs && { intro: 'Der Umfang hängt vom Tarif ab.' }),
       cards,
     },
     priceBlock,
@@ -215,7 +215,7 @@ export const managedServices: PricedCopy = {
       isIncluded('helpdesk') && {
         kind: 'specimen',
         heading: 'So planen wir die Übergabe',
-        intro: 'Die Einträge hier sind erfunden.',
+        intro: 'Die Einträge sind erfunden.',
         specimen: specimens.handoverPlan,
       },
     contractQuestions.length > 0 && {
@@ -225,7 +225,9 @@ export const managedServices: PricedCopy = {
     },
     {
       kind: 'call',
-      heading: 'Welcher Tarif passt zu Ihrem Betrieb?',
+      heading: hasSeveralTariffs
+        ? 'Welcher Tarif passt zu Ihrem Betrieb?'
+        : 'Was kostet das für Ihren Betrieb?',
       intro: 'Nennen Sie uns die Zahl Ihrer Arbeitsplätze und Server.',
       actions: [
         { call: 'form', label: 'Beratung anfragen' },

@@ -2,7 +2,7 @@ import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
 import { compact } from '../../company/optional.ts'
 import type { ManagedFeature } from '../../company/schema/tariffs.ts'
-import { isIncluded } from '../../company/tariffs.ts'
+import { hasSeveralTariffs, isIncluded } from '../../company/tariffs.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { capitalized } from '../format.ts'
 import type { Block, Link } from '../page-copy.ts'
@@ -42,7 +42,10 @@ export function pricing(dependsOn: string[], feature?: ManagedFeature, belongs =
     ),
     points: dependsOn,
     links: compact<Link>(
-      tariff && { to: `${pathOf('managedServices', 'de')}#plans`, label: 'Alle Tarife im Vergleich' },
+      tariff && {
+        to: `${pathOf('managedServices', 'de')}#plans`,
+        label: hasSeveralTariffs ? 'Alle Tarife im Vergleich' : 'Zum Tarif',
+      },
     ),
   }
 }

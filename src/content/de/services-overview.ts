@@ -2,7 +2,7 @@ import { company, siteLanguages } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
-import { isOffered, pathOf } from '../../pages.ts'
+import { caresForDevices, isOffered, pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { inMonths, listOf } from './format.ts'
@@ -27,7 +27,7 @@ export const servicesOverview: PageCopy = {
   title: `Leistungen: ${main}`,
   description: `IT-Leistungen, einzeln oder kombiniert, für kleine und mittlere Unternehmen in ${region.de}. Mit Umfang${isOffered('managedServices') || isOffered('telephony') ? ', Ablauf und Tarifen' : ' und Ablauf'}.`,
   heading: 'Unsere Leistungen im Überblick',
-  lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten IT-Betrieb überlassen.',
+  lead: `Sie können ${caresForDevices ? 'mit einer einzelnen Aufgabe beginnen oder uns den gesamten IT-Betrieb' : 'uns einzelne Aufgaben'} überlassen.`,
   actions: [{ call: 'form', label: 'Kontakt aufnehmen' }, { call: 'phone' }],
   drawing: {
     ...(isOffered('managedServices') && { operation: 'Betrieb' }),
@@ -147,13 +147,13 @@ export const servicesOverview: PageCopy = {
       kind: 'prose',
       heading: 'Einzelne Aufträge ohne laufenden Vertrag',
       paragraphs: [
-        'Sie können uns auch einmalig beauftragen, ob für einen defekten Drucker oder den Umzug eines Büros.',
+        `Sie können uns auch einmalig beauftragen${caresForDevices ? ', ob für einen defekten Drucker oder den Umzug eines Büros' : ''}.`,
       ],
       points: compact(
         `Remote-Support${claims.onSiteService ? ' und Einsätze vor Ort' : ''}, ${everyWeek()}${claims.agreedMaintenance ? ', nach Vereinbarung auch zu anderen Zeiten' : ''}`,
         claims.hardwareSales && 'Auswahl, Verkauf und Einrichtung von Hardware und Software',
         claims.trainings && 'Awareness-Trainings zu Phishing, Passwörtern und gefälschten Rechnungen',
-        'Technische Projekte, etwa der Anschluss eines neuen Standorts',
+        caresForDevices && 'Technische Projekte, etwa der Anschluss eines neuen Standorts',
       ),
       links: [
         { to: pathOf('industries', 'de'), label: 'Branchen, die wir betreuen' },

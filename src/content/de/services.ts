@@ -2,7 +2,7 @@ import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
-import { isOffered } from '../../pages.ts'
+import { caresForDevices, isOffered } from '../../pages.ts'
 import type { Card, PageCopy } from '../page-copy.ts'
 import { listOf } from './format.ts'
 import { legend } from './legend.ts'
@@ -58,7 +58,7 @@ export const services: PageCopy = {
           id: 'on-site-service',
           icon: 'road',
           title: 'Vor-Ort-Service',
-          text: `Wir kommen zum vereinbarten Termin, reparieren Geräte, richten Arbeitsplätze ein oder suchen die Ursache von WLAN-Störungen.${claims.documentation ? ' Was wir ändern, dokumentieren wir.' : ''}`,
+          text: `Wir kommen zum vereinbarten Termin${caresForDevices ? ', reparieren Geräte, richten Arbeitsplätze ein oder suchen die Ursache von WLAN-Störungen' : ' zu Ihnen'}.${claims.documentation ? ' Was wir ändern, dokumentieren wir.' : ''}`,
         },
         {
           id: 'it-security',

@@ -1,6 +1,7 @@
 import { company } from '../../company/company.ts'
 import { claims } from '../../company/derive.ts'
 import { compact } from '../../company/optional.ts'
+import { hasSeveralTariffs } from '../../company/tariffs.ts'
 import { isOffered, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { measure } from '../format.ts'
@@ -59,9 +60,15 @@ export const smallBusiness: IndustryCopy = {
     figuresOf(
       {
         heading: listOf(compact(from && 'Preis', notice !== null && 'Kündigungsfrist')),
-        link: { to: pathOf('managedServices', 'de'), label: 'Tarife vergleichen' },
+        link: {
+          to: pathOf('managedServices', 'de'),
+          label: hasSeveralTariffs ? 'Tarife vergleichen' : 'Zum Tarif',
+        },
       },
-      [from, `pro Monat ${company.priceUnits.managedServices.de}, ohne Mehrwertsteuer, im Tarif Essential`],
+      [
+        from,
+        `pro Monat ${company.priceUnits.managedServices.de}, ohne Mehrwertsteuer${hasSeveralTariffs ? ', im Tarif Essential' : ''}`,
+      ],
       [
         notice === null ? undefined : measure(notice, notice === 1 ? 'Monat' : 'Monate'),
         'Kündigungsfrist zum Monatsende für laufende Verträge',

@@ -9,7 +9,7 @@ import {
 } from '../../company/derive.ts'
 import { compact, fullStop, ifInMarkets, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
-import { homeSections, isEnabled, isOffered, partOf, pathOf } from '../../pages.ts'
+import { caresForDevices, homeSections, isEnabled, isOffered, partOf, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { capitalized, measure } from '../format.ts'
 import type { Block, Card } from '../page-copy.ts'
@@ -73,7 +73,7 @@ export const home: HomeCopy = {
   badge: `${main ? capitalized(main) : 'IT support'} from ${city.en}`,
   heading: ifInMarkets(['LU', 'DE'], 'Secure IT on both banks of the Moselle') ?? `Secure IT in ${region.en}`,
   lead: sentences(
-    `We look after workstations, servers and networks for small and medium-sized businesses in ${region.en}${claims.onSiteService ? ', remotely and on site' : ''}.`,
+    `We look after ${caresForDevices ? 'workstations, servers and networks' : 'the IT'}${caresForDevices ? ' for' : ' of'} small and medium-sized businesses in ${region.en}${claims.onSiteService ? ', remotely and on site' : ''}.`,
     emergencySupportFrom &&
       `On the ${plansFrom(emergencySupportFrom)} plan, emergency support is available around the clock.`,
   ),

@@ -2,7 +2,7 @@ import { company } from '../../company/company.ts'
 import { claims, emergencySupportFrom } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isIncluded } from '../../company/tariffs.ts'
-import { isOffered } from '../../pages.ts'
+import { caresForDevices, isOffered } from '../../pages.ts'
 import type { Block, Card } from '../page-copy.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
 import { listOf } from './format.ts'
@@ -60,7 +60,7 @@ export const services: PricedCopy = {
           id: 'on-site-service',
           icon: 'road',
           title: 'On-site service',
-          text: `We come at the agreed time to repair devices, set up workstations or trace Wi-Fi faults${claims.documentation ? ', and we document what we have changed' : ''}.`,
+          text: `We come at the agreed time${caresForDevices ? ' to repair devices, set up workstations or trace Wi-Fi faults' : ''}${claims.documentation ? ', and we document what we have changed' : ''}.`,
         },
         {
           id: 'it-security',

@@ -2,7 +2,7 @@ import { company } from '../../../company/company.ts'
 import { claims, emergencySupportFrom, mailbox } from '../../../company/derive.ts'
 import { compact } from '../../../company/optional.ts'
 import { ownForm } from '../../../company/own-form.ts'
-import { isOffered, pathOf } from '../../../pages.ts'
+import { caresForDevices, isOffered, pathOf } from '../../../pages.ts'
 import { securityPolicyAnchor } from '../../../site-files.ts'
 import type { PageCopy } from '../../page-copy.ts'
 import { ofCompany, provider, theCompany } from '../company-name.ts'
@@ -65,7 +65,10 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
         listOf(
           compact(isOffered('itSecurity') && 'IT-Sicherheit', claims.trainings && 'Awareness-Trainings'),
         ),
-        `Verwaltung von Servern und Arbeitsplätzen${isOffered('cloud') ? ', virtuelle Desktops' : ''}`,
+        compact(
+          caresForDevices && 'Verwaltung von Servern und Arbeitsplätzen',
+          isOffered('cloud') && 'virtuelle Desktops',
+        ).join(', '),
         compact(
           isOffered('cloud') && 'Cloud-Lösungen',
           isOffered('backup') && 'Backup und Wiederherstellung nach Ausfällen',
