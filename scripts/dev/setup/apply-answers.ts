@@ -46,6 +46,7 @@ export function applyAnswers(facts: Facts, answers: Answers): Facts {
 /** Pages that would have nothing to say without some facts. */
 const pagesOfFacts: [page: PageName, hasContent: (company: Company) => boolean][] = [
   ['careers', ({ claims }) => claims.applications !== null],
+  ['visionMission', ({ claims }) => claims.values !== null],
   ['partner', ({ sister, vendors }) => sister !== null || Object.values(vendors).some(Boolean)],
 ]
 

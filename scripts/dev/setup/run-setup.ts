@@ -1,6 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { updateSettings } from '@clack/prompts'
 import type { Facts } from '../../../src/company/facts-schema.ts'
 import { nativeName } from '../../../src/i18n/native-name.ts'
@@ -70,14 +69,19 @@ export async function runSetup(
   return stop(terminal, language)
 }
 
-/** A square in the accent colour, until the company has a logo. */
-const neutralLogo = fileURLToPath(new URL('./neutral-logo.svg', import.meta.url))
+/** The initial of the company in a square of the accent colour, until it has a logo. */
+function initialLogo(name: string): Buffer {
+  const [initial = ''] = /[\p{L}\p{N}]/u.exec(name.toUpperCase()) ?? []
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="var(--accent)"/><text x="16" y="23" font-size="20" font-weight="700" text-anchor="middle" fill="var(--paper)">${initial}</text></svg>\n`,
+  )
+}
 
 /** Writes the facts, the logo, and removes the sample posts, if that was wanted. */
 export function writeSetup(answers: Answers, changed: Facts, { root, facts }: Project): void {
   writeFileAtomic(join(root, factsFile), `${JSON.stringify(changed, null, 2)}\n`)
-  if (typeof answers.logo === 'string') installLogo(answers.logo, root)
-  else if (isFirstSetup(facts)) installLogo(neutralLogo, root)
+  if (typeof answers.logo === 'string') installLogo(readFileSync(answers.logo), root)
+  else if (isFirstSetup(facts)) installLogo(initialLogo(changed.company.shortName), root)
   installPicture(answers['person.picture'], root)
   if (answers.removeSamplePosts === true) {
     const posts = join(root, 'posts')

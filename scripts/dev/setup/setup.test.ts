@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Facts } from '../../../src/company/facts-schema.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { isSample } from '../../../tests/support/this-site.ts'
+import { logoFile } from '../../content/folders.ts'
 import { labelOf } from '../../io/fact-labels.ts'
+import { factsFile } from '../../io/facts-file.ts'
 import type { OwnerLanguage } from '../../io/owner-language.ts'
 import { readFacts } from '../../io/read-facts.ts'
 import { findFactFaults } from '../../site/check-facts.ts'
@@ -13,6 +15,7 @@ import { applyAnswers } from './apply-answers.ts'
 import { defaults } from './empty-facts.ts'
 import { questionText, schemaAt, schemaFor } from './question.ts'
 import { questions } from './questions.ts'
+import { writeSetup } from './run-setup.ts'
 import { summarizeChanges } from './summarize.ts'
 
 const example = 'docs/setup-answers.json'
@@ -146,12 +149,23 @@ test('later only what another answer changes is written, and nobody’s own edit
 
 test('pages that would have nothing to say are off until somebody gives them their facts', () => {
   const pages = ({ disabledPages }: Facts) =>
-    ['careers', 'partner'].filter((page) => disabledPages.includes(page))
-  const off = applyAnswers(first, read({ 'vendors.backup': null }))
-  expect([pages(off), pages(taken)]).toEqual([['careers', 'partner'], ['careers']])
-  expect(pages(applyAnswers(off, read({ 'claims.applications': true }, off)))).toEqual([])
+    ['careers', 'visionMission', 'partner'].filter((page) => disabledPages.includes(page))
+  const off = applyAnswers(first, read({ 'vendors.backup': null, 'claims.values': null }))
+  expect([pages(off), pages(taken)]).toEqual([
+    ['careers', 'visionMission', 'partner'],
+    ['careers', 'visionMission'],
+  ])
+  const answers = { 'claims.applications': true, 'claims.values': true }
+  expect(pages(applyAnswers(off, read(answers, off)))).toEqual([])
   const byHand = { ...taken, disabledPages: [] }
   expect(pages(applyAnswers(byHand, read({}, byHand)))).toEqual([])
+})
+
+test('until there is a logo, the initial of the company stands in for it', () => {
+  const root = join(folder, 'without-logo')
+  for (const file of [logoFile, factsFile]) mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeSetup({}, taken, { root, facts: first })
+  expect(readFileSync(join(root, logoFile), 'utf8')).toContain(`>${taken.company.shortName[0]}</text>`)
 })
 
 test('a photograph and its person come and go, and people who were added by hand stay', () => {

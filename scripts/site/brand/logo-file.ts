@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { logoFile } from '../../content/folders.ts'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
@@ -11,9 +11,8 @@ export function findLogo(): string {
   return existsSync(logoFile) || !existsSync(logoPng) ? logoFile : logoPng
 }
 
-/** Puts a logo in the place of the current one, under the name that fits its kind. */
-export function installLogo(path: string, root = '.'): void {
-  const bytes = readFileSync(path)
+/** Puts the bytes of a logo in the place of the current one, under the name that fits its kind. */
+export function installLogo(bytes: Buffer, root = '.'): void {
   const [file, other] = isPng(bytes) ? [logoPng, logoFile] : [logoFile, logoPng]
   writeFileAtomic(join(root, file), bytes)
   rmSync(join(root, other), { force: true })

@@ -162,7 +162,7 @@ export const emergency: EmergencyCopy = {
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
   financial: `NIS2: Die ausführliche Meldung ist innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} fällig, der Abschlussbericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden schwere Vorfälle, teils in kürzerer Frist, ${supervisors || 'ihrer Finanzaufsicht'}.`,
-  checked: (day) => `Mit amtlichen Quellen abgeglichen am ${longDay(day)}.`,
+  checked: (day) => `Stand der Angaben: ${longDay(day)}.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   clear: 'Angaben löschen',

@@ -162,7 +162,7 @@ export const emergency: EmergencyCopy = {
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
   financial: `NIS2: the full notification follows within ${measure(nis2.detailedReportHours, 'hours')}, the final report no later than a month after that. Financial firms covered by DORA report major IT incidents to ${supervisors || 'their financial supervisor'}, instead of to the NIS2 body.`,
-  checked: (day) => `Last checked against official sources on ${longDay(day)}.`,
+  checked: (day) => `Details as of ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',
   clear: 'Delete entries',

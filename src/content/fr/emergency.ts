@@ -158,7 +158,7 @@ export const emergency: EmergencyCopy = {
   officesHead: ['Organisme', 'Où', 'Pour quoi', 'Délai'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
   financial: `Les entités financières soumises à DORA notifient les incidents majeurs ${supervisors || 'à leur autorité de surveillance'} au lieu de l’autorité compétente pour NIS2.`,
-  checked: (day) => `Comparé aux sources officielles le ${longDay(day)}.`,
+  checked: (day) => `Informations au ${longDay(day)}.`,
   print: 'Imprimer',
   printWithoutScript: 'Pour imprimer, utilisez la fonction d’impression de votre navigateur.',
   clear: 'Effacer les saisies',
