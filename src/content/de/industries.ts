@@ -69,7 +69,12 @@ export const industries: PageCopy = {
   title: 'IT-Betreuung nach Branche',
   description: `${names.length > 2 ? listOf(names) : 'Kleine und mittlere Unternehmen'}: worauf es bei der IT der jeweiligen Branche ankommt.`,
   heading: 'IT-Betreuung nach Branche',
-  lead: 'Wir klären zuerst, welche Abläufe bei Ihnen nicht ausfallen dürfen, und planen danach die Technik. In der Kanzlei geht es um Abgabefristen, im Laden um die Kasse.',
+  lead: sentences(
+    'Wir klären zuerst, welche Abläufe bei Ihnen nicht ausfallen dürfen, und planen danach die Technik.',
+    isOffered('taxAdvisors') &&
+      isOffered('retail') &&
+      'In der Kanzlei geht es um Abgabefristen, im Laden um die Kasse.',
+  ),
   actions: [{ to: pathOf('contact', 'de'), label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   blocks: [
     {

@@ -17,6 +17,7 @@ import { vendorTasks as tasks } from './vendor-tasks.ts'
 // The texts speak of tasks, not products: another vendor in company.ts needs no new copy.
 const { workplace, backup, firewall, servers, clients, telephony } = vendors
 const partners = partnerVendors.map(({ name }) => name)
+const others = vendorNames.filter((name) => !partners.includes(name))
 const { sister } = company
 const backupCare = listOf(
   compact(
@@ -83,7 +84,7 @@ export const partner: PageCopy = {
       ),
       note:
         partners.length > 0
-          ? `Wir sind Partner von ${listOf(partners)}. Die anderen Hersteller nennen wir, weil wir mit ihrer Technik arbeiten; einen Partnerstatus haben wir bei ihnen nicht.`
+          ? `Wir sind Partner von ${listOf(partners)}.${others.length > 0 ? ` Mit Technik von ${listOf(others)} arbeiten wir ohne Partnerstatus.` : ''}`
           : 'Wir nennen diese Hersteller, weil wir mit ihrer Technik arbeiten; einen Partnerstatus haben wir bei ihnen nicht.',
     },
     {

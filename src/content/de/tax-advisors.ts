@@ -26,21 +26,21 @@ export const taxAdvisors: IndustryCopy = {
         {
           icon: 'core',
           title: 'Die Umgebung für DATEV',
-          text: 'Server, Arbeitsplätze und Anmeldung müssen zu den Vorgaben der jeweiligen Version passen. Wir prüfen das vor jedem Update; fachliche Fragen beantwortet weiterhin der DATEV-Service.',
+          text: 'Server, Arbeitsplätze und Anmeldung müssen zu den Vorgaben der jeweiligen Version passen. Darum kümmern wir uns; fachliche Fragen beantwortet weiterhin der DATEV-Service.',
         },
         ifInMarkets('LU', {
           icon: 'house',
           title: 'LuxTrust am Arbeitsplatz',
-          text: 'Wer Erklärungen über MyGuichet.lu oder eCDF einreicht, meldet sich zum Beispiel mit LuxTrust an. Wir sorgen dafür, dass Middleware und Browser zusammenpassen, auch auf dem virtuellen Desktop, und erinnern Sie, bevor das Zertifikat abläuft.',
+          text: 'Wer Erklärungen über MyGuichet.lu oder eCDF einreicht, meldet sich zum Beispiel mit LuxTrust an. Wir sorgen dafür, dass Middleware und Browser zusammenpassen, auch auf dem virtuellen Desktop.',
         }) ?? {
           icon: 'house',
           title: 'Signaturkarte am Arbeitsplatz',
-          text: 'Wer elektronisch einreicht und signiert, braucht Karte, Lesegerät und passende Software. Wir sorgen dafür, dass alles zusammenpasst, auch auf dem virtuellen Desktop, und erinnern Sie, bevor die Karte abläuft.',
+          text: 'Wer elektronisch einreicht und signiert, braucht Karte, Lesegerät und passende Software. Wir sorgen dafür, dass alles zusammenpasst, auch auf dem virtuellen Desktop.',
         },
         {
           icon: 'bridge',
           title: 'Austausch mit Mandanten',
-          text: 'Lohnunterlagen und Abschlüsse gehören nicht in unverschlüsselte E-Mails. Wir richten einen Datenraum mit eigenem Bereich je Mandat ein, in dem Sie sehen, wann etwas abgeholt wurde.',
+          text: 'Lohnunterlagen und Abschlüsse gehören nicht in unverschlüsselte E-Mails. In einem Datenraum mit eigenem Bereich je Mandat sehen Sie, wann etwas abgeholt wurde.',
         },
         {
           icon: 'gate',

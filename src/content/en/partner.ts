@@ -20,6 +20,7 @@ const service = (card: string) => partOf('services', card, 'en')
 // The texts speak of tasks, not products: another vendor in company.ts needs no new copy.
 const { workplace, backup, firewall, servers, clients, telephony } = vendors
 const partners = partnerVendors.map(({ name }) => name)
+const others = vendorNames.filter((name) => !partners.includes(name))
 const { sister } = company
 const backupCare = listOf(
   compact(
@@ -93,7 +94,7 @@ export const partner: PageCopy = {
       ),
       note:
         partners.length > 0
-          ? `We are ${partners.length === 1 ? 'a partner' : 'partners'} of ${listOf(partners)}. We work with the other vendors’ technology but have no partner status with them.`
+          ? `We are ${partners.length === 1 ? 'a partner' : 'partners'} of ${listOf(partners)}.${others.length > 0 ? ` We work with technology from ${listOf(others)} without a partner status.` : ''}`
           : 'We work with these vendors’ technology but have no partner status with them.',
     },
     {
