@@ -107,6 +107,8 @@ const wideText = css`
     h1 {
       grid-area: 2 / 1 / span 2;
       margin: 0;
+      /* In half of the width "Geschäftsbedingungen" needs its soft hyphen. */
+      hyphens: manual;
     }
 
     h1 + p {
