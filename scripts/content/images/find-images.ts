@@ -109,7 +109,12 @@ function findError(use: Use, folder: string, { picture, svg, fault }: Inspection
   }
   if (fault !== undefined) return report(fault)
   if (picture === undefined) {
-    const reason = missingImage(path, folder, isHeader ? undefined : writtenAddress)
+    const reason = missingImage(
+      path,
+      folder,
+      path.startsWith('/') ? '/' : '',
+      isHeader ? undefined : writtenAddress,
+    )
     return report(reason, isHeader || post.isPublished === true)
   }
   if (!isHeader || svg !== undefined || picture.width >= minHeaderWidth) return []

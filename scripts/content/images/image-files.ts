@@ -45,9 +45,17 @@ export async function inspectFile(
   }
 }
 
-/** Says that an image is missing in a folder, and which one was likely meant, as it is to be written. */
-export function missingImage(path: string, folder: string, write = (name: string) => name): string {
-  const start = path.startsWith('/') ? '/' : ''
+/**
+ * Says that an image is missing in a folder, and which one was likely meant, as it is to be written.
+ *
+ * @param start of the names in this folder: those in the public one begin with a slash
+ */
+export function missingImage(
+  path: string,
+  folder: string,
+  start = '',
+  write = (name: string) => name,
+): string {
   const names = listFiles(folder).map((name) => start + name.normalize())
   const end = nearest(stemOf(path), names.filter(isImagePath).map(stemOf))
   const alike = names.filter((name) => isImagePath(name) && stemOf(name) === end)

@@ -73,6 +73,8 @@ test('what cannot be shown is reported with file, reason and remedy, all at once
   const wrong: [path: string, fault: string][] = [
     ['anna.JPG', message('image.otherCase', { folder, guess: 'Anna.JPG' })],
     ['Ana.jpg', message('image.missingGuess', { folder, guess: 'Anna.JPG' })],
+    ['/tmp/fotos/Anna.JPG', message('image.missingGuess', { folder, guess: 'Anna.JPG' })],
+    ['/Anna.JPG', message('image.missingGuess', { folder, guess: 'Anna.JPG' })],
     ['nirgends.jpg', message('image.missing', { folder })],
     ['klein.png', message('image.tooNarrow', { width: 320, height: 200, least: 640 })],
     ['handy.jpg', message('image.heic')],

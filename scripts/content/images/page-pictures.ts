@@ -29,7 +29,7 @@ export async function findPagePictures(
   { isEncoded = false, known = new Map(), found, folder = picturesFolder }: Options = {},
 ) {
   const { uses, diagnostics } = found ?? findPictureUses()
-  const names = [...new Set(uses.map(({ path }) => path))].filter(isImagePath).sort()
+  const names = [...new Set(uses.map(({ path }) => path))].filter(isPictureName).sort()
   const inspections = new Map<string, Inspection>()
   await runAtOnce(availableParallelism(), names, async (name) => {
     const file = await findFile(folder, name)
@@ -53,6 +53,9 @@ export async function findPagePictures(
     ],
   }
 }
+
+/** The path of a file elsewhere on the machine is none. */
+const isPictureName = (path: string) => isImagePath(path) && !path.startsWith('/')
 
 function findFault(use: PictureUse, folder: string, inspection: Inspection = {}): Diagnostic[] {
   const { file, place, path } = use
