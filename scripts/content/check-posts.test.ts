@@ -63,17 +63,17 @@ describe.skipIf(!hasBlog)('mistakes', () => {
   test('are links that lead nowhere, with what may be meant', async () => {
     const target = 'führt zu keiner Seite und zu keiner Datei im Ordner public'
     const faults = {
-      '/kontact': `${target}; meinst du /kontakt?`,
-      '/kontakt/': `${target}; meinst du /kontakt?`,
-      'bb.md': `${target}; meinst du /blog/b?`,
+      '/kontact': `${target}; meinen Sie /kontakt?`,
+      '/kontakt/': `${target}; meinen Sie /kontakt?`,
+      'bb.md': `${target}; meinen Sie /blog/b?`,
       'b.md#zeil': 'führt zu keiner Überschrift von /blog/b',
-      '/blog/B': `${target}; meinst du /blog/b?`,
-      '#eigens': 'führt zu keiner Überschrift von /blog/a; meinst du #eigenes?',
+      '/blog/B': `${target}; meinen Sie /blog/b?`,
+      '#eigens': 'führt zu keiner Überschrift von /blog/a; meinen Sie #eigenes?',
       '/blog/b#zeil': 'führt zu keiner Überschrift von /blog/b',
-      'b/c': `${target}; meinst du /blog/b?`,
-      '/datei.pd': `${target}; meinst du /datei.pdf?`,
-      '/blog/tag/nis3': `${target}; meinst du /blog/tag/nis2?`,
-      '/blog/kategorie/prufung': `${target}; meinst du /blog/kategorie/pruefung?`,
+      'b/c': `${target}; meinen Sie /blog/b?`,
+      '/datei.pd': `${target}; meinen Sie /datei.pdf?`,
+      '/blog/tag/nis3': `${target}; meinen Sie /blog/tag/nis2?`,
+      '/blog/kategorie/prufung': `${target}; meinen Sie /blog/kategorie/pruefung?`,
       '/blog/tag/wiederherstellung': target,
       '{fault}$&': target,
     }

@@ -165,9 +165,9 @@ test('an unknown field is an error, which guesses what was meant', () => {
   const known = `erlaubt sind ${fieldNames.join(', ')}`
   const reserved = ['__proto__', 'constructor', 'toString']
   expectProblems([
-    [{ titel: 'a' }, '14:1 titel: unbekanntes Feld; meinst du title?'],
-    [{ Published: 'a' }, '14:1 Published: unbekanntes Feld; meinst du published?'],
-    [{ author_role: 'a' }, '14:1 author_role: unbekanntes Feld; meinst du authorRole?'],
+    [{ titel: 'a' }, '14:1 titel: unbekanntes Feld; meinen Sie title?'],
+    [{ Published: 'a' }, '14:1 Published: unbekanntes Feld; meinen Sie published?'],
+    [{ author_role: 'a' }, '14:1 author_role: unbekanntes Feld; meinen Sie authorRole?'],
     ...reserved.map((name): Row => [{ [name]: 'a' }, `14:1 ${name}: unbekannt`]),
     [{ '"äö"': 'a' }, `14:1 „äö“: unbekanntes Feld; ${known}`],
     [{ '"<<"': 'a' }, `14:1 „<<“: unbekanntes Feld; ${known}`],

@@ -44,7 +44,7 @@ test('a run with errors reports all of them, also of drafts, of posts of later d
   })
   expect(await errors()).toEqual([
     'posts/a.md:2:5  Fehler  id: Text erwartet, nichts gefunden',
-    'posts/b.md:14:1  Fehler  titel: unbekanntes Feld; meinst du title?',
+    'posts/b.md:14:1  Fehler  titel: unbekanntes Feld; meinen Sie title?',
     'posts/b.md:8:7  Fehler  date: „2025-02-30“ gibt es im Kalender nicht',
     'posts/c.md:12:8  Fehler  image: „c.svg“ gibt es im Ordner posts nicht',
     'posts/c.md:2:5  Fehler  id: „c“ hat schon posts/d.md; einen anderen Wert wählen',

@@ -44,10 +44,10 @@ describe.skipIf(!hasBlog)('a file of a writer', () => {
   test.each([
     ['posts/images/Foto.SVG', '![x](images/foto.svg)', 'heißt im Ordner posts images/Foto.SVG'],
     ['posts/images/Mein Plan.svg', '![x](images/mein%20plan.svg)', 'posts <images/Mein Plan.svg>'],
-    ['posts/images/Foto.svg', '![x](images/Foto.png)', 'nicht; meinst du images/Foto.svg?'],
-    ['posts/images/Foto.svg', '![x](bilder/foto.svg)', 'nicht; meinst du images/Foto.svg?'],
+    ['posts/images/Foto.svg', '![x](images/Foto.png)', 'nicht; meinen Sie images/Foto.svg?'],
+    ['posts/images/Foto.svg', '![x](bilder/foto.svg)', 'nicht; meinen Sie images/Foto.svg?'],
     ['public/fotos/Team.svg', '![x](/fotos/team.svg)', 'heißt im Ordner public /fotos/Team.svg'],
-    ['public/Meine Liste.pdf', '[x](/meine%20liste.pdf)', 'meinst du </Meine Liste.pdf>?'],
+    ['public/Meine Liste.pdf', '[x](/meine%20liste.pdf)', 'meinen Sie </Meine Liste.pdf>?'],
     [
       'posts/dateien/Meine Liste.pdf',
       '[x](<dateien/Meine Liste.pdf>)',
@@ -65,7 +65,7 @@ describe.skipIf(!hasBlog)('a file of a writer', () => {
     write({ 'posts/images/Mein Plan.svg': drawing })
     expect(await faultsOf('Text.', { image: 'images/Mein Plan.svg' })).toEqual([])
     const faults = await faultsOf('Text.', { image: 'images/Mein%20Plan.svg' })
-    expect(faults).toEqual([expect.stringMatching(/meinst du images\/Mein Plan\.svg\?$/)])
+    expect(faults).toEqual([expect.stringMatching(/meinen Sie images\/Mein Plan\.svg\?$/)])
   })
 })
 

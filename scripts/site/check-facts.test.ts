@@ -82,12 +82,12 @@ test.each([
   [`${office}.monday-friday`, ['08:00-12:00', '11:00-17:00'], 'überschneiden'],
   [`${office}.monday-friday`, '08:00-17:00', '["08:00-12:00", "13:00-17:00"]'],
   [`${office}.wednesday`, ['08:00-12:00'], 'nur einmal'],
-  [`${office}.mondey`, ['08:00-12:00'], 'gemeint ist vielleicht „monday“'],
+  [`${office}.mondey`, ['08:00-12:00'], 'meinen Sie „monday“?'],
   ['brand.colours.accent', 'red', '#0b5cad'],
   ['brand.fortresses', 'ja', 'true oder false'],
   ['languages', [], 'nicht leer'],
   ['languages', ['Deutsch'], 'src/content'],
-  ['disabledPages', ['telefony'], 'gemeint ist vielleicht „telephony“'],
+  ['disabledPages', ['telefony'], 'meinen Sie „telephony“?'],
 ])('%s: %j', (path, value, said) => {
   const faults = faultsIn((facts) => setAt(facts, path, value))
   const about = faults.split('\n').filter((line) => line.includes(`  ${path}`))

@@ -20,7 +20,7 @@ test('what has an error is checked in each build, what is right only once', asyn
 test('a slip in copy is reported without the words of the compiler', async () => {
   const known = "Object literal may only specify known properties, but 'titel' does not exist in type 'Card'."
   const texts: [text: string, said: string][] = [
-    [`${known} Did you mean to write 'title'?`, '„titel“ gibt es nicht; gemeint ist vielleicht „title“'],
+    [`${known} Did you mean to write 'title'?`, '„titel“ gibt es nicht; meinen Sie „title“?'],
     [known.replace('but', 'and'), '„titel“ gibt es nicht'],
     [`Type '"kards"' is not assignable to type '"call" | "cards"'. Did you mean '"cards"'?`, '„cards“'],
     [

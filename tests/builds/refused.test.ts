@@ -45,7 +45,7 @@ test('with SITE_STRICT everything that is not ready is reported at once', () => 
   const expected = [
     '1 Angabe ist noch ein Platzhalter:',
     'VITE_CONTACT_ENDPOINT ist nicht gesetzt',
-    'meinst du VITE_CONTACT_ENDPOINT?',
+    'meinen Sie VITE_CONTACT_ENDPOINT?',
     ...(hasBlog ? ['posts/bild.md:16:6  Fehler  Bild: „https://other.example/a.png“ liegt auf'] : []),
     ...(hasBlog ? ['posts/bild.md:16:40  Fehler  Bild: „images/fehlt.png“ gibt es'] : []),
   ]

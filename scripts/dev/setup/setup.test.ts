@@ -56,7 +56,7 @@ test('each question is about a fact that there is, and is asked in three languag
 
 /** A wrong answer of each kind, and a word of what is said about it in German. */
 const wrong: Record<string, [answer: unknown, expected: RegExp]> = {
-  country: ['Irlnd', /meinten Sie Irland/],
+  country: ['Irlnd', /meinen Sie Irland/],
   state: ['XX', /Bitte eines davon: .*RP/],
   name: [' ', /Bitte ausfüllen/],
   representatives: ['Erika', /Erika Mustermann/],

@@ -45,7 +45,7 @@ const de = {
   skipped: (groups: string) => `Nicht beantwortet: ${groups}. npm run setup fragt danach, sooft Sie wollen.`,
   done: 'Eingetragen. So geht es weiter:\n  npm start       zeigt die Website und nennt, was noch fehlt\n  npm run setup   ändert Antworten',
   answersFile: (file: string) => `${file}: diese Antworten fehlen oder stimmen nicht`,
-  unknownAnswer: (guess: string | undefined) => `gibt es nicht${guess ? `; meinten Sie ${guess}?` : ''}`,
+  unknownAnswer: (guess: string | undefined) => `gibt es nicht${guess ? `; meinen Sie ${guess}?` : ''}`,
   unreadable: (file: string, reason: string) => `${file} lässt sich nicht lesen: ${reason}`,
 }
 
