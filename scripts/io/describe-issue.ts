@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { properties } from '../../src/company/company.schema.json'
 import type { Expectation } from '../../src/company/schema/expectations.ts'
+import { weekdays } from '../../src/company/week.ts'
 import { nearest } from '../../src/links/nearest.ts'
 import { isMessageKey, type MessageKey, message } from './messages.ts'
 import type { OwnerLanguage } from './owner-language.ts'
+import { findDay } from './weekday-names.ts'
 
 export type Fault = { path: readonly PropertyKey[]; text: string }
 
@@ -16,18 +18,22 @@ export function describeIssue(issue: Issue, facts: unknown, language: OwnerLangu
   const say = (key: MessageKey, values = {}) => message(key, values, language)
   const found = JSON.stringify(value)?.slice(0, 100) ?? say('facts.nothing')
   const expected = (what: string): Fault[] => [{ path, text: say('facts.expected', { what, found }) }]
-  const unknown = (name: string, guess?: string) =>
-    say(guess ? 'facts.unknownGuess' : 'facts.unknown', { name, guess })
+  const unknown = (name: string, known: readonly string[]) => {
+    const guess = nearest(name.replace(/\p{L}+/gu, inFacts), known)
+    return say(guess ? 'facts.unknownGuess' : 'facts.unknown', { name, guess })
+  }
+  /** `freitag` is `friday` there. */
+  const inFacts = (word: string) => weekdays[findDay(word.toLowerCase(), language)] ?? word
 
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(path)
-    return issue.keys.map((key) => ({ path: [...path, key], text: unknown(key, nearest(key, known)) }))
+    return issue.keys.map((key) => ({ path: [...path, key], text: unknown(key, known) }))
   }
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1))
     const [inner] = issue.issues
     const known = inner?.code === 'invalid_value' ? inner.values.map(String) : []
-    return [{ path, text: unknown(key, nearest(key, known)) }]
+    return [{ path, text: unknown(key, known) }]
   }
   if (issue.code === 'invalid_union') {
     // The one that has the right type, and is wrong inside.
@@ -53,9 +59,8 @@ export function describeIssue(issue: Issue, facts: unknown, language: OwnerLangu
   }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String)
-    const near = nearest(String(value), values)
-    return near
-      ? [{ path, text: unknown(String(value), near) }]
+    return nearest(String(value), values)
+      ? [{ path, text: unknown(String(value), values) }]
       : expected(say('facts.oneOf', { values: values.join(', ') }))
   }
   return expected(issue.message)

@@ -83,6 +83,8 @@ test.each([
   [`${office}.monday-friday`, '08:00-17:00', '["08:00-12:00", "13:00-17:00"]'],
   [`${office}.wednesday`, ['08:00-12:00'], 'nur einmal'],
   [`${office}.mondey`, ['08:00-12:00'], 'meinen Sie „monday“?'],
+  [`${office}.freitag`, ['08:00-12:00'], 'meinen Sie „friday“?'],
+  [`${office}.lundi-vendredi`, ['08:00-12:00'], 'meinen Sie „monday-friday“?'],
   ['brand.colours.accent', 'red', '#0b5cad'],
   ['brand.fortresses', 'ja', 'true oder false'],
   ['languages', [], 'nicht leer'],

@@ -1,5 +1,6 @@
 import { daysOf, fromMonday, weekdays } from '../../../src/company/week.ts'
 import type { OwnerLanguage } from '../../io/owner-language.ts'
+import { findDay, nameOfDay } from '../../io/weekday-names.ts'
 import type { Typed } from './question.ts'
 import { setupTexts } from './texts.ts'
 
@@ -63,31 +64,12 @@ function notUnderstood(part: string, language: OwnerLanguage): Typed {
 /** `Mo–Fr 8:00–12:00, 13:00–17:00; Sa 9:00–12:00` */
 export function formatHours(hours: Hours, language: OwnerLanguage): string {
   const { byAppointment } = setupTexts[language]
-  const name = (day: string) => nameOf(weekdays.indexOf(day), language, 'short').replace(/\.$/, '')
+  const name = (day: string) => nameOfDay(weekdays.indexOf(day), language, 'short').replace(/\.$/, '')
   const parts = Object.entries(hours).map(([key, spans]) => {
     const times = Array.isArray(spans) ? spans.join(', ') : byAppointment
     return `${key.split('-').map(name).join('–')} ${times.replace(/\b0(?=\d:)/g, '').replaceAll('-', '–')}`
   })
   return parts.join('; ') || byAppointment
-}
-
-/** `mo`, `montags` and `mondays`, but not `monat`; `di` is Tuesday in German and Sunday in French. */
-function findDay(word: string, language: OwnerLanguage): number {
-  const singular = word.length > 3 ? word.replace(/s$/, '') : word
-  const languages = [language, 'de', 'en', 'fr'] as const
-  const days = languages.map((each) =>
-    weekdays.findIndex((_, day) => {
-      const name = nameOf(day, each, 'long').toLowerCase()
-      return name.startsWith(word) || name.startsWith(singular)
-    }),
-  )
-  return days.find((day) => day >= 0) ?? -1
-}
-
-function nameOf(day: number, language: OwnerLanguage, length: 'long' | 'short'): string {
-  // The fourth of January 1970 was a Sunday.
-  const date = new Date(Date.UTC(1970, 0, 4 + day))
-  return new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(date)
 }
 
 function formatTime(_: string, hour: string, minute = '00', half?: string): string {
