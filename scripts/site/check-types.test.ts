@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { openCache } from '../io/cache.ts'
 import { checkTypes } from './check-types.ts'
+import { reportTypes } from './reports.ts'
 
 const folder = temporaryFolder()
 
@@ -44,4 +45,12 @@ test('a slip in copy is reported without the words of the compiler', async () =>
     ({ reason }) => reason,
   )
   expect(reasons).toEqual(texts.map(([, said]) => expect.stringContaining(said)))
+})
+
+test('what is no longer used is a hint in copy, and an error elsewhere', async () => {
+  const unused = { line: 1, column: 7, code: 6133, text: "'where' is declared but its value is never read." }
+  const found = ['src/content/de/home.ts', 'src/pages.ts'].map((file) => ({ file, ...unused }))
+  const faults = await checkTypes(async () => found, openCache(join(folder, 'unused')))
+  expect(faults.map(({ fatal }) => fatal)).toEqual([false, true])
+  expect([reportTypes(faults.slice(0, 1)), reportTypes(faults)]).toEqual([true, false])
 })

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../content/diagnostics.ts'
+import { type Diagnostic, isError } from '../content/diagnostics.ts'
 import { formatDiagnostics } from '../content/report.ts'
 import { findMissingLegalFolder } from '../io/legal-folder.ts'
 import { message, plural } from '../io/messages.ts'
@@ -6,10 +6,12 @@ import { ownerLanguage } from '../io/owner-language.ts'
 import { readFacts } from '../io/read-facts.ts'
 import { listMissing } from './missing-facts.ts'
 
-/** Logs what the compiler found; `false` if it found anything. */
+/** Logs what the compiler found; `false` if it found an error. */
 export function reportTypes(faults: readonly Diagnostic[]): boolean {
-  if (faults.length > 0) console.error(`${formatDiagnostics(faults)}\n${message('build.types')}`)
-  return faults.length === 0
+  const hasErrors = faults.some(isError)
+  if (faults.length > 0) console.error(formatDiagnostics(faults))
+  if (hasErrors) console.error(message('build.types'))
+  return !hasErrors
 }
 
 /** Logs that the legal pages are not written for the company's country; `false` if a strict build needs them. */
