@@ -6,7 +6,9 @@ import { readTree } from '../../../tests/support/project-copy.ts'
 import { keys, openUser } from '../../../tests/support/setup-user.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { factsFile, readFacts } from '../../io/read-facts.ts'
+import { askAgain, changeable, knownAnswers } from './dialogue.ts'
 import { keptFile } from './kept-answers.ts'
+import type { Dialogue, Question } from './question.ts'
 import { runSetup } from './run-setup.ts'
 
 const folder = temporaryFolder('for each test')
@@ -179,4 +181,26 @@ test('who is not content changes one answer and keeps the others', async () => {
   })
   expect([language, ends]).toEqual(['de', 2])
   expect(writtenFacts().company).toMatchObject({ country: 'DE', phone: '+49 651 12 34 56' })
+})
+
+test('a part that was put off is one entry among the answers to change, and then asks its questions', async () => {
+  openProject()
+  await run()
+  // Without the photograph, which is in the folder of the test.
+  const facts = { ...writtenFacts(), people: [] }
+  const known = knownAnswers(facts)
+  expect(changeable(known).filter(({ isGate }) => isGate)).toEqual([])
+  const later = { ...known, 'now.hours': false }
+  const hours = changeable(later).filter(({ group }) => group === 'hours')
+  expect(hours.map(({ name }) => name)).toEqual(['now.hours'])
+  const { terminal, asked } = openUser((question) => {
+    if (question.includes('Jetzt beantworten')) return `${keys.up}${keys.enter}`
+    return question.includes('Telefonzeiten') ? type('Mo 9-12') : keys.enter
+  })
+  const dialogue: Dialogue = { terminal, language: 'de', facts, keep: () => {} }
+  const answers = await askAgain(hours[0] as Question, later, dialogue).finally(terminal.close)
+  expect(
+    asked.map((screen) => /Telefonzeiten|Öffnungszeiten/.exec(question(screen).replace(/.*·/, ''))?.[0]),
+  ).toEqual([...['Öffnungszeiten', 'Öffnungszeiten', 'Telefonzeiten']])
+  expect(answers).toMatchObject({ hours: known.hours, telephoneHours: { monday: ['09:00-12:00'] } })
 })

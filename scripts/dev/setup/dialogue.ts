@@ -88,7 +88,7 @@ function shortTitle({ group }: Question, language: OwnerLanguage): string {
   return titleOf(group, language).replace(/ \(.*/, '')
 }
 
-/** Asks one question again, and those that have no answer because of it. */
+/** Asks one question again, and those that have no answer because of it; of a part that was put off, all. */
 export async function askAgain(
   question: Question,
   given: Answers,
@@ -97,19 +97,30 @@ export async function askAgain(
   let answers = given
   let open: Question | undefined = question
   while (open) {
-    const outcome = await askQuestion(open, answers, '', dialogue)
+    const asked: Question[] = open === question ? [open] : ticksAround(open, answers)
+    const outcome = await ask(asked, answers, dialogue)
     if (outcome === 'stop') return undefined
     if (outcome === 'back') return given
-    answers = { ...answers, [open.name]: outcome.value }
+    answers = { ...(open.isGate ? withoutGroup(open, answers) : answers), ...outcome.value }
     open = openQuestions(answers, dialogue)[0]
   }
   dialogue.keep(answers)
   return answers
 }
 
+function withoutGroup({ group }: Question, answers: Answers): Answers {
+  const names = questions.filter((each) => each.group === group).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))
+}
+
+/** The questions whose answers somebody may change, and the parts that were put off. */
+export function changeable(answers: Answers): Question[] {
+  return applicable(answers).filter(({ isGate, name }) => !isGate || answers[name] !== true)
+}
+
 /** Lets somebody choose which answer to change; `back` if none. */
 export async function chooseQuestion(answers: Answers, { terminal, language }: Dialogue) {
-  const options = applicable(answers).map((question) => ({
+  const options = changeable(answers).map((question) => ({
     value: question,
     label: summaryLabel(question, language),
   }))
