@@ -18,11 +18,23 @@ export const offers =
   ({ services }: Answers) =>
     service === undefined || (Array.isArray(services) && services.includes(service))
 
-/** Whether a price of a service is not on request. */
-const hasPrice = (service: string) => (answers: Answers) =>
-  offers(service)(answers) &&
-  Object.entries(answers).some(
-    ([name, value]) => name.startsWith(`prices.${service}.`) && typeof value === 'number',
+const pricesOf = (service: string, answers: Answers) =>
+  Object.keys(answers)
+    .filter((name) => name.startsWith(`prices.${service}.`) && !name.endsWith('.extensions'))
+    .map((name) => answers[name])
+
+/** Whether a service has a price, and none that was typed with what it is for. */
+const needsUnit = (service: string) => (answers: Answers) => {
+  const prices = pricesOf(service, answers)
+  return prices.some((price) => typeof price === 'number') && !prices.some(hasUnit)
+}
+
+const hasUnit = (price: unknown) => typeof price === 'object' && price !== null
+
+/** The tariffs of the managed services that have a price, or one on request. */
+export const tariffsOf = (answers: Answers) =>
+  ['essential', 'professional', 'enterprise'].filter(
+    (name) => answers[`prices.managedServices.${name}`] != null,
   )
 
 /** When a question of `questions.yaml` is asked, or optional. */
@@ -37,10 +49,10 @@ export const conditions = {
   // Luxembourg has one register.
   registerNamed: (answers) => isRegistered(answers) && answers.country !== 'LU',
   mayBeUnregistered: (answers) => !isKnown(answers) || legalFormOf(answers)?.mayBeUnregistered === true,
-  managedServicesPriced: hasPrice('managedServices'),
-  telephonyPriced: hasPrice('telephony'),
-  person: (answers) => Boolean(answers['person.name']),
+  managedServicesPriced: needsUnit('managedServices'),
+  telephonyPriced: needsUnit('telephony'),
+  tariffs: (answers) => tariffsOf(answers).length > 0,
+  severalTariffs: (answers) => tariffsOf(answers).length > 1,
   samplePosts: () => linkedArticles.some((slug) => existsSync(`posts/${slug}.md`)),
   vendors: (answers) => vendorTasks.some((task) => answers[`vendors.${task}`]),
-  insured: (answers) => Boolean(answers['liabilityInsurance.name']),
 } satisfies Record<string, (answers: Answers) => boolean>

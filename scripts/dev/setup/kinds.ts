@@ -1,4 +1,5 @@
 import { companyKinds } from './company-kinds.ts'
+import { tariffsOf } from './conditions.ts'
 import { inEach, inFirst, type Kinds, yesOrNo } from './kind.ts'
 import { offerKinds } from './offer-kinds.ts'
 import { languagesOf } from './question.ts'
@@ -40,8 +41,11 @@ export const kinds = {
   }),
   tariff: () => ({
     initial: () => null,
-    options: (_, language) => [
-      ...['Essential', 'Professional', 'Enterprise'].map((label) => ({ value: label.toLowerCase(), label })),
+    options: (answers, language) => [
+      ...tariffsOf(answers).map((value) => ({
+        value,
+        label: value.charAt(0).toUpperCase() + value.slice(1),
+      })),
       { value: null, label: setupTexts[language].noTariff },
     ],
   }),

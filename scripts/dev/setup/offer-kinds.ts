@@ -1,12 +1,13 @@
 import { type VendorTask, vendorTasks } from '../../../src/company/schema/company.ts'
 import { serviceOf } from '../../../src/company/tariffs.ts'
+import { valueAt } from '../../io/describe-issue.ts'
 import type { OwnerLanguage } from '../../io/owner-language.ts'
 import { offers } from './conditions.ts'
 import { choices, inEach, inFirst, type Kinds, optionsOf } from './kind.ts'
 import { formatHours, type Hours, parseHours } from './parse-hours.ts'
 import { type Answers, languagesOf } from './question.ts'
 import { setupTexts } from './texts.ts'
-import { parseAmount, parseNumber } from './typed.ts'
+import { onRequest, parseAmount, parseNumber } from './typed.ts'
 
 /** Of questions about hours, prices and vendors. */
 export const offerKinds = {
@@ -25,14 +26,41 @@ export const offerKinds = {
     read: ({ company: { hours } }) =>
       JSON.stringify(hours.contactPage) === JSON.stringify(hours.office) ? null : hours.contactPage,
   }),
-  amount: () => ({
-    parse: parseAmount,
-    format: formatAmount,
-    example: (_, language) => (language === 'en' ? '89.50' : '89,50'),
-  }),
+  /** A price, which may have been typed with what it is for; on request, a tariff has at least its contents. */
+  amount: (fact) => {
+    const [, , service = '', tariff = ''] = fact.split('.')
+    const contents = `company.tariffs.${service}.${tariff}`
+    const unit = `company.priceUnits.${service}`
+    return {
+      parse: (typed) => {
+        const read = parseAmount(typed)
+        const key = findUnit(typed, service)
+        return key && 'value' in read && typeof read.value === 'number'
+          ? { value: { amount: read.value, unit: key } }
+          : read
+      },
+      format: (price: Price, language, answers) => {
+        if (price === onRequest) return setupTexts[language].onRequest
+        if (typeof price === 'number') return formatAmount(price, language, answers)
+        return `${formatAmount(price.amount, language, answers)} ${unitsOf(service)[price.unit]?.[language]}`
+      },
+      example: (_, language) => (language === 'en' ? '89.50' : '89,50'),
+      write: (price: Price, answers) => {
+        if (price === onRequest) return { [fact]: null }
+        if (typeof price === 'number') return { [fact]: price }
+        return { [fact]: price.amount, [unit]: unitTexts(service, price.unit, answers) }
+      },
+      clear: () => ({ [fact]: null, [contents]: [] }),
+      read: (facts) => {
+        const isOffered = (valueAt(facts, contents.split('.')) as string[]).length > 0
+        return valueAt(facts, fact.split('.')) ?? (isOffered ? onRequest : null)
+      },
+    }
+  },
   /** What a price is for: known words, which are translated, or others. */
   priceUnit: (fact) => {
-    const known = choices.priceUnits[fact.split('.').at(-1) ?? ''] ?? {}
+    const service = fact.split('.').at(-1) ?? ''
+    const known = unitsOf(service)
     const keyOf = (text: string) =>
       Object.keys(known).find((key) => [key, ...Object.values(known[key] ?? {})].includes(text)) ?? text
     return {
@@ -42,12 +70,7 @@ export const offerKinds = {
           .join(', '),
       parse: (typed) => ({ value: keyOf(typed.trim()) || null }),
       format: (value: string, language) => known[value]?.[language] ?? value,
-      write: (value: string, answers) => ({
-        [fact]: inEach(languagesOf(answers), (each) => {
-          const words = known[value]
-          return words ? (words[each as OwnerLanguage] ?? words.en) : value
-        }),
-      }),
+      write: (value: string, answers) => ({ [fact]: unitTexts(service, value, answers) }),
       read: (facts) => {
         const text = inFirst(fact)(facts)
         return typeof text === 'string' ? keyOf(text) : null
@@ -80,9 +103,26 @@ export const offerKinds = {
   }),
 } satisfies Kinds
 
+type Price = number | typeof onRequest | { amount: number; unit: string }
+
 const dayWords: Record<string, string> = { de: 'Tage', en: 'days', fr: 'jours' }
 
-/** `149,50 €`, `auf Anfrage` */
+const unitsOf = (service: string) => choices.priceUnits[service] ?? {}
+
+/** `workplace` for `39 € pro Arbeitsplatz im Monat`. */
+function findUnit(typed: string, service: string): string | undefined {
+  const nouns = (words: object) => Object.values(words).map((each: string) => each.replace(/^\S+ /, ''))
+  const isNamed = (noun: string) => new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu').test(typed)
+  return Object.entries(unitsOf(service)).find(([, words]) => nouns(words).some(isNamed))?.[0]
+}
+
+/** In each language of the site; words of the owner's own are the same in all. */
+function unitTexts(service: string, unit: string, answers: Answers) {
+  const words = unitsOf(service)[unit]
+  return inEach(languagesOf(answers), (each) => (words ? (words[each as OwnerLanguage] ?? words.en) : unit))
+}
+
+/** `149,50 €` */
 function formatAmount(amount: number, language: OwnerLanguage, { currency = 'EUR' }: Answers): string {
   const digits = Number.isInteger(amount) ? 0 : 2
   return new Intl.NumberFormat(language, {

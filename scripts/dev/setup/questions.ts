@@ -18,6 +18,7 @@ const row = z.strictObject({
   kind: z.enum(Object.keys(kinds) as KindName[]).optional(),
   when: condition.optional(),
   service: z.string().optional(),
+  after: z.string().optional(),
   optional: z.union([z.boolean(), condition]).optional(),
   each: z.array(z.string()).optional(),
   example: z.string().optional(),
@@ -81,8 +82,8 @@ function expand({ each, ...row }: Row): Row[] {
 }
 
 function createQuestion(row: Row, group: string): Question {
-  const { name, fact = `company.${name}`, kind = 'text', when, service, optional = false, example } = row
-  const { de = '', en = '', fr = '' } = row
+  const { name, fact = `company.${name}`, kind = 'text', optional = false, example } = row
+  const { when, service, after, de = '', en = '', fr = '' } = row
   const ask = de && en && fr ? { de, en, fr } : undefined
   return {
     name,
@@ -90,7 +91,8 @@ function createQuestion(row: Row, group: string): Question {
     fact,
     ...(ask && { ask }),
     isOptional: typeof optional === 'string' ? conditions[optional] : () => optional,
-    isAsked: service ? offers(service) : when ? conditions[when] : () => true,
+    isAsked: (answers) =>
+      offers(service)(answers) && (!when || conditions[when](answers)) && (!after || answers[after] != null),
     ...kinds[kind](
       fact,
       ask ?? { de: labelOf(fact, 'de'), en: labelOf(fact, 'en'), fr: labelOf(fact, 'fr') },

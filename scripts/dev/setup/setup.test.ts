@@ -12,11 +12,13 @@ import { readFacts } from '../../io/read-facts.ts'
 import { findFactFaults } from '../../site/check-facts.ts'
 import { readAnswers } from './answers-file.ts'
 import { applyAnswers } from './apply-answers.ts'
+import { applicable } from './dialogue.ts'
 import { defaults } from './empty-facts.ts'
-import { questionText, schemaAt, schemaFor } from './question.ts'
+import { type Answers, questionText, schemaAt, schemaFor } from './question.ts'
 import { questions } from './questions.ts'
 import { writeSetup } from './run-setup.ts'
 import { summarizeChanges } from './summarize.ts'
+import { onRequest } from './typed.ts'
 
 const example = 'docs/setup-answers.json'
 const folder = temporaryFolder()
@@ -182,6 +184,40 @@ test('later a company in Luxembourg keeps its register, which nobody asks for', 
   const [change] = firms[1] ?? []
   const own = applyAnswers(first, read({ ...change }))
   expect(applyAnswers(own, read({ ...change, phone: '26 99 88 77' }, own)).company.register).toBeTruthy()
+})
+
+const asked = (answers: Answers) =>
+  applicable({
+    'now.prices': true,
+    'now.servicePromises': true,
+    services: ['managedServices'],
+    ...answers,
+  }).map(({ name }) => name)
+
+test('a tariff without a price is asked nothing else about', () => {
+  const names = (known: string[]) =>
+    known.filter((name) => /^(tariffs|priceUnits|emergency|claims\.popular)/.test(name))
+  const essential = 'prices.managedServices.essential'
+  const ofOne = ['tariffs.managedServices.essential', 'emergencySupportFrom']
+  expect(names(asked({}))).toEqual([])
+  expect(names(asked({ [essential]: 39 }))).toEqual(['priceUnits.managedServices', ...ofOne])
+  expect(names(asked({ [essential]: onRequest }))).toEqual(ofOne)
+  expect(names(asked({ [essential]: { amount: 39, unit: 'workplace' } }))).toEqual(ofOne)
+  const several = { [essential]: 39, 'prices.managedServices.enterprise': onRequest }
+  expect(asked(several)).toContain('claims.popularTariffs')
+  const { options } = questions.find(({ name }) => name === 'emergencySupportFrom') ?? {}
+  expect(options?.(several, 'de').map(({ value }) => value)).toEqual(['essential', 'enterprise', null])
+})
+
+test('a price may name what it is for, and goes with the contents of its tariff', () => {
+  const essential = 'prices.managedServices.essential'
+  const unit = { 'priceUnits.managedServices': undefined }
+  const own = applyAnswers(first, read({ ...unit, [essential]: '39 € pro Arbeitsplatz im Monat' }))
+  const { prices, priceUnits, tariffs } = own.company
+  expect(prices.managedServices).toEqual({ essential: 39, professional: null, enterprise: null })
+  expect(priceUnits.managedServices).toEqual({ de: 'je Arbeitsplatz' })
+  const without = applyAnswers(own, read({ ...unit, [essential]: '' }, own)).company
+  expect(without.tariffs.managedServices).toEqual({ ...tariffs.managedServices, essential: [] })
 })
 
 /** Other firms, and what their facts must have. */

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os'
 import { expect, test } from 'vitest'
 import {
+  onRequest,
   parseAmount,
   parseColour,
   parseList,
@@ -59,8 +60,9 @@ test('amounts have cents, or are on request', () => {
     '89,-': 89,
     'ab 89 EUR pro Arbeitsplatz': 89,
     'from €89.50/month': 89.5,
-    'auf Anfrage': null,
-    'on request': null,
+    'auf Anfrage': onRequest,
+    'on request': onRequest,
+    '–': null,
     '': null,
   }
   expect(Object.fromEntries(Object.keys(amounts).map((typed) => [typed, parseAmount(typed)]))).toEqual(

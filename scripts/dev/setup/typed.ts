@@ -43,17 +43,22 @@ export function tidyPath(typed: string, folder: string, platform = process.platf
 }
 
 const number = /^(\d+)(?:[.,](\d{1,2}))?$/
-const onRequest = /^(auf anfrage|nach vereinbarung|on request|sur demande|-|–)?$/i
+const isOnRequest = /^(auf anfrage|nach vereinbarung|on request|sur demande)$/i
 
-/** `89,50 €`, `ab 89.50 EUR im Monat`, `1.250` and `auf Anfrage`, which is null. */
+/** What stands for a price that is on request; without any the company does not sell that. */
+export const onRequest = 'on request'
+
+/** `89,50 €`, `ab 89.50 EUR im Monat`, `1.250` and `auf Anfrage`; nothing is null. */
 export function parseAmount(typed: string): Typed {
+  if (/^\s*[-–]?\s*$/.test(typed)) return { value: null }
+  if (isOnRequest.test(typed.trim())) return { value: onRequest }
   const plain = typed
     .replace(/^\s*(ab|from|dès|à partir de)\s/i, '')
     .replace(/(\s(im|je|pro|a|per|par)\s|\/)\D*$/i, '')
     .replace(/[€$£\s'’]|EUR|CHF|Euro?s?/gi, '')
     .replace(/(?<=\d)[.,](?=\d{3}(?:\D|$))/g, '')
     .replace(/[,.]-$/, '')
-  return onRequest.test(typed.trim()) ? { value: null } : readNumber(plain)
+  return readNumber(plain)
 }
 
 /** `1`, `2,5`, `4 Stunden`; nothing is null. */
