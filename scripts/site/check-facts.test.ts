@@ -5,7 +5,7 @@ import { factsOfHarbour } from '../../tests/support/take-over.ts'
 import { type Diagnostic, placeAt } from '../content/diagnostics.ts'
 import { formatLine } from '../content/report.ts'
 import { factsFile, readFacts } from '../io/read-facts.ts'
-import { findFactFaults } from './check-facts.ts'
+import { findFactFaults, findHiddenPrices } from './check-facts.ts'
 import { findJsonFaults } from './json-faults.ts'
 
 const json = readFileSync(factsFile, 'utf8')
@@ -218,4 +218,18 @@ test.each([
 test('a file without faults has none, with tabs and Windows line ends, too', () => {
   expect(findJsonFaults(json)).toEqual([])
   expect(findJsonFaults('{\r\n\t"a": [1, "b", null, true]\r\n}\r\n')).toEqual([])
+})
+
+test('a price of a service that is off is a hint with its line, since no page shows it', () => {
+  const facts = readFacts()
+  facts.disabledPages = ['managedServices', 'telephony']
+  const { managedServices, telephony } = facts.company.prices
+  for (const tariff of Object.values(telephony)) tariff.price = null
+  Object.assign(managedServices, { essential: 95, professional: null, enterprise: null })
+  const hints = findHiddenPrices(facts)
+  expect(hints.map(({ fatal }) => fatal)).toEqual([false])
+  expect(describe(hints)).toContain(`json:${lineOf('"essential"')}:`)
+  expect(describe(hints)).toContain('company.prices.managedServices.essential: ')
+  facts.disabledPages = []
+  expect(findHiddenPrices(facts)).toEqual([])
 })

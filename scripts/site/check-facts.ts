@@ -41,6 +41,24 @@ export function findFactFaults(facts: unknown, language = ownerLanguage): Diagno
   )
 }
 
+const priceOf = (tariff: number | null | { price: number | null }) =>
+  typeof tariff === 'object' ? (tariff?.price ?? null) : tariff
+
+/** Prices that no page shows: who enters one by hand for a service that is off would look for it in vain. */
+export function findHiddenPrices({ company: { prices }, disabledPages }: Facts): Diagnostic[] {
+  const placeOf = readPlaces()
+  return Object.entries(prices)
+    .filter(([service]) => (disabledPages as string[]).includes(service))
+    .flatMap(([service, tariffs]) => {
+      const named = Object.entries(tariffs).filter(([, tariff]) => priceOf(tariff) !== null)
+      return named.map(([name]) => {
+        const path = ['company', 'prices', service, name]
+        const text = message('facts.hiddenPrice', { path: path.join('.'), service })
+        return createMessage(factsFile, placeOf(path), text, 'facts', false)
+      })
+    })
+}
+
 /** All that is wrong with the file of facts. */
 export function findFaultsInFile(json = readFileSync(factsFile, 'utf8')): Diagnostic[] {
   const faults = findJsonFaults(json)
