@@ -2,6 +2,7 @@ import type { Company, Facts } from '../../../src/company/facts-schema.ts'
 import type { PageName } from '../../../src/pages.ts'
 import { knownAnswers } from './dialogue.ts'
 import { emptyFacts } from './empty-facts.ts'
+import { inEach } from './kind.ts'
 import { type Answers, factsOf, isFirstSetup, languagesOf, schemaAt, schemaFor } from './question.ts'
 import { questions } from './questions.ts'
 
@@ -9,7 +10,7 @@ import { questions } from './questions.ts'
  * The facts with these answers. The first time nothing of the sample company is left; later only what another answer
  * changes is written, so that edits by hand stay.
  */
-export function applyAnswers(facts: Facts, answers: Answers): Facts {
+export function applyAnswers(facts: Facts, answers: Answers, today = new Date()): Facts {
   const changed = isFirstSetup(facts) ? emptyFacts(facts, languagesOf(answers)) : structuredClone(facts)
   const earlier = knownAnswers(facts)
   const schema = schemaFor(answers)
@@ -37,11 +38,24 @@ export function applyAnswers(facts: Facts, answers: Answers): Facts {
     const others = changed.disabledPages.filter((each) => each !== page)
     changed.disabledPages = has ? others : [...others, page]
   }
+  // Until the owner has terms of another day.
+  if (changed.placeholders.includes(termsDate)) {
+    write(
+      termsDate,
+      inEach(changed.languages, (language) => formatDay(today, language)),
+    )
+  }
   changed.placeholders = changed.placeholders.filter((path) =>
     written.every((known) => !`${path}.`.startsWith(`${known}.`)),
   )
   return changed
 }
+
+const termsDate = 'company.terms.dated'
+
+/** In British order, as on the pages. */
+const formatDay = (day: Date, language: string) =>
+  day.toLocaleDateString(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' })
 
 /** Pages that would have nothing to say without some facts. */
 const pagesOfFacts: [page: PageName, hasContent: (company: Company) => boolean][] = [

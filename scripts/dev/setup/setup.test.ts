@@ -119,6 +119,14 @@ test('the example gives valid facts, with what only the owner knows as marked pl
   expect(taken.placeholders.filter((path) => labelOf(path, 'de') === 'company')).toEqual([])
 })
 
+test('the terms carry the day on which the setup first wrote, in each language', () => {
+  const answers = { ...read({ languages: 'de, en' }) }
+  const own = applyAnswers(first, answers, new Date(2026, 10, 26))
+  expect(own.company.terms.dated).toEqual({ de: '26. November 2026', en: '26 November 2026' })
+  expect(own.placeholders.join()).not.toContain('terms.dated')
+  expect(applyAnswers(own, { ...answers, phone: '+49 651 998877' }).company.terms).toEqual(own.company.terms)
+})
+
 test.skipIf(!isSample)('no fact of the sample company is left', () => {
   const equal = (before: unknown, after: unknown, path: string): string[] => {
     if (defaults.some((each) => `${path}.`.startsWith(`${each}.`))) return []
