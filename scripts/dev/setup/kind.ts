@@ -16,6 +16,7 @@ export const choices: {
   services: Record<string, Words>
   industries: Record<string, Words>
   priceUnits: Record<string, Record<string, Words>>
+  colours: Record<string, string>
   tariffs: Record<string, Record<string, Words>>
 } = parse(readFileSync(new URL('./choices.yaml', import.meta.url), 'utf8'))
 

@@ -1,4 +1,5 @@
 import { homedir } from 'node:os'
+import { formatHex } from 'culori'
 import { expect, test } from 'vitest'
 import {
   onRequest,
@@ -82,5 +83,30 @@ test('ranges, lists and colours', () => {
     expect(parseColour(typed)).toEqual({ value: '#0055aa' })
   }
   expect(parseColour('Dark Green')).toEqual({ value: '#006400' })
-  for (const typed of ['blau', '#12', 'x']) expect(parseColour(typed)).toEqual({})
+  for (const typed of ['blauweiß', '#12', 'x', 'hell']) expect(parseColour(typed)).toEqual({})
+})
+
+test('colours have German and French names, too', () => {
+  const names = {
+    ...{
+      Blau: 'blue',
+      grün: 'green',
+      weiss: 'white',
+      anthrazit: '#383e42',
+      gris: 'gray',
+      'bleu marine': 'navy',
+    },
+    ...{
+      dunkelblau: 'darkblue',
+      'Dunkel-Grün': 'darkgreen',
+      'bleu foncé': 'darkblue',
+      'vert clair': 'lightgreen',
+    },
+    ...{ Dunkelgrau: 'dimgray', 'gris foncé': 'dimgray' },
+    // Without a name of its own it is the plain one.
+    ...{ dunkelbraun: 'brown', seashell: 'seashell' },
+  }
+  for (const [typed, name] of Object.entries(names)) {
+    expect([typed, parseColour(typed)]).toEqual([typed, { value: formatHex(name) }])
+  }
 })

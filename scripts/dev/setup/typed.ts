@@ -2,6 +2,7 @@ import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatHex, modeHsl, modeRgb, parse, useMode as register } from 'culori/fn'
+import { choices } from './kind.ts'
 import type { Typed } from './question.ts'
 
 register(modeRgb)
@@ -83,9 +84,15 @@ export function parseList(typed: string): { value: string[] } {
   return { value: typed.split(/[,;]/).flatMap((name) => name.trim() || []) }
 }
 
-/** `#0b5cad`, `0B5CAD`, `#05a`, `navy`, `Dark Green` and `rgb(11, 92, 173)` as six digits. */
+/** `#0b5cad`, `0B5CAD`, `#05a`, `Dark Green`, `dunkelblau`, `bleu foncé` and `rgb(11, 92, 173)` as six digits. */
 export function parseColour(typed: string): Typed {
   const text = typed.replace(/\s+/g, '').toLowerCase()
-  const colour = parse(/^[\da-f]{3}([\da-f]{3})?$/.test(text) ? `#${text}` : text)
+  const name = text.replace(/-|dunkel|foncée?|hell|claire?/g, '')
+  const shade = /dunkel|foncé/.test(text) ? 'dark' : /hell|clair/.test(text) ? 'light' : ''
+  const english = choices.colours[text] ?? choices.colours[name] ?? name
+  const colour =
+    parse(/^[\da-f]{3}([\da-f]{3})?$/.test(text) ? `#${text}` : text) ??
+    parse(shade + english) ??
+    parse(english)
   return colour ? { value: formatHex(colour) } : {}
 }
