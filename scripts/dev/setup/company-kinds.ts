@@ -123,11 +123,14 @@ export const companyKinds = {
     parse: (typed, { country }) => ({ value: tidyPhone(typed, country) }),
     example: exampleOf('phone'),
   }),
-  domain: () => ({
-    parse: (typed) => ({ value: typed.trim() && tidyAddress(typed.trim()) }),
+  domain: (fact) => ({
+    parse: (typed) => ({ value: isNone.test(typed.trim()) ? null : tidyAddress(typed.trim()) }),
     format: (address: string) => address.replace('https://', ''),
+    read: ({ company, placeholders }) => (placeholders.includes(fact) ? null : company.siteUrl),
   }),
 } satisfies Kinds
+
+const isNone = /^((noch )?kein[es]?|noch nicht|none( yet)?|not yet|pas encore|aucune?)?$/i
 
 /** The names of towns that differ in English. */
 const englishNames: Record<string, string> = {

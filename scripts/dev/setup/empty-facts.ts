@@ -36,6 +36,8 @@ export function emptyFacts(facts: Facts, languages: readonly string[]): Facts {
       )
     }
     placeholders.push(path)
+    // Every page has it.
+    if (path === 'company.siteUrl') return 'https://www.example.com'
     if (accepts({})) return {}
     if (isText(value)) return inEach(path)
     // A page cannot be without this figure.

@@ -178,6 +178,18 @@ test('until there is a logo, the initial of the company stands in for it', () =>
   expect(readFileSync(join(root, logoFile), 'utf8')).toContain(`>${taken.company.shortName[0]}</text>`)
 })
 
+test.each(['', 'noch keine', 'pas encore'])('the site may have no address yet: “%s”', (domain) => {
+  const own = applyAnswers(first, read({ domain }))
+  expect(findFactFaults(own)).toEqual([])
+  expect(own.placeholders).toContain('company.siteUrl')
+  expect(summarizeChanges(own, read({ domain }, own), 'de').join()).not.toContain('Adresse der Website')
+  const later = applyAnswers(own, read({}, own))
+  expect([later.company.siteUrl, later.placeholders.includes('company.siteUrl')]).toEqual([
+    'https://www.bitfuge.example',
+    false,
+  ])
+})
+
 test('a photograph and its person come and go, and people who were added by hand stay', () => {
   const own = applyAnswers(first, read({ 'person.picture': resolve('tests/recipes/karla.svg') }))
   const [erika] = taken.people
