@@ -38,7 +38,7 @@ export function readAnswers(file: string, language: OwnerLanguage, facts: Facts)
     const { name, isGate } = question
     if (isGate || problems.has(name)) continue
     const problem = findProblem(question, read[name], read, language, facts)
-    if (problem) problems.set(name, `${problem} (${summaryLabel(question, language)})`)
+    if (problem) problems.set(name, `${problem} (${summaryLabel(question, read, language)})`)
   }
   if (problems.size === 0) return read
   const lines = [...problems].map(([name, problem]) => `\n  ${name}: ${problem}`)

@@ -46,7 +46,7 @@ export function applyAnswers(facts: Facts, answers: Answers, today = new Date())
     )
   }
   changed.placeholders = changed.placeholders.filter((path) =>
-    written.every((known) => !`${path}.`.startsWith(`${known}.`)),
+    written.every((known) => !`${path}.`.startsWith(`${known}.`) && !`${known}.`.startsWith(`${path}.`)),
   )
   return changed
 }

@@ -7,6 +7,7 @@ import {
   isFirstSetup,
   type Question,
   questionText,
+  textLanguageHint,
 } from './question.ts'
 import type { Choice, Outcome } from './terminal.ts'
 import { setupTexts } from './texts.ts'
@@ -86,7 +87,11 @@ async function askText(
   const example = question.example?.(answers, language)
   // The question's own hint says it better.
   const such = !message.endsWith(')') && example && texts.such(example)
-  const hints = [such, question.isOptional(answers) && texts.empty].filter(Boolean)
+  const hints = [
+    textLanguageHint(question, answers, language),
+    such,
+    question.isOptional(answers) && texts.empty,
+  ].filter(Boolean)
   const outcome = await terminal.type(addHints(message, hints), format(initial), (typed) => {
     const read = parseTyped(question, typed, answers, language)
     return 'problem' in read ? read.problem : findProblem(question, read.value, answers, language, facts)

@@ -122,7 +122,7 @@ export function changeable(answers: Answers): Question[] {
 export async function chooseQuestion(answers: Answers, { terminal, language }: Dialogue) {
   const options = changeable(answers).map((question) => ({
     value: question,
-    label: summaryLabel(question, language),
+    label: summaryLabel(question, answers, language),
   }))
   return terminal.choose(setupTexts[language].which, options)
 }

@@ -1,6 +1,6 @@
 import { companyKinds } from './company-kinds.ts'
 import { tariffsOf } from './conditions.ts'
-import { inEach, inFirst, type Kinds, yesOrNo } from './kind.ts'
+import { inFirst, type Kinds, yesOrNo } from './kind.ts'
 import { offerKinds } from './offer-kinds.ts'
 import { languagesOf } from './question.ts'
 import { setupTexts } from './texts.ts'
@@ -10,9 +10,14 @@ import { websiteKinds } from './website-kinds.ts'
 /** How questions are asked, typed, shown and written, by the kinds of `questions.yaml`; each is given its fact. */
 export const kinds = {
   text: () => ({}),
-  /** The same text in each language of the site. */
+  /** A text in the first language of the site, which the others then are asked for, too. */
   texts: (fact) => ({
-    write: (text: string, answers) => ({ [fact]: inEach(languagesOf(answers), () => text) }),
+    textLanguage: (answers) => {
+      const [first, second] = languagesOf(answers)
+      return second && first
+    },
+    isTranslated: (text) => text !== null,
+    write: (text: string, answers) => ({ [`${fact}.${languagesOf(answers)[0]}`]: text }),
     read: inFirst(fact),
   }),
   /** Addresses of pages, also without `https://`. */

@@ -70,7 +70,12 @@ export const offerKinds = {
           .join(', '),
       parse: (typed) => ({ value: keyOf(typed.trim()) || null }),
       format: (value: string, language) => known[value]?.[language] ?? value,
-      write: (value: string, answers) => ({ [fact]: unitTexts(service, value, answers) }),
+      // Known words are there in each language.
+      isTranslated: (value) => value !== null && !Object.hasOwn(known, String(value)),
+      write: (value: string, answers) =>
+        Object.hasOwn(known, value)
+          ? { [fact]: unitTexts(service, value, answers) }
+          : { [`${fact}.${languagesOf(answers)[0]}`]: value },
       read: (facts) => {
         const text = inFirst(fact)(facts)
         return typeof text === 'string' ? keyOf(text) : null
@@ -116,10 +121,10 @@ function findUnit(typed: string, service: string): string | undefined {
   return Object.entries(unitsOf(service)).find(([, words]) => nouns(words).some(isNamed))?.[0]
 }
 
-/** In each language of the site; words of the owner's own are the same in all. */
+/** Known words in each language of the site. */
 function unitTexts(service: string, unit: string, answers: Answers) {
   const words = unitsOf(service)[unit]
-  return inEach(languagesOf(answers), (each) => (words ? (words[each as OwnerLanguage] ?? words.en) : unit))
+  return inEach(languagesOf(answers), (each) => words?.[each as OwnerLanguage] ?? words?.en ?? unit)
 }
 
 /** `149,50 €` */

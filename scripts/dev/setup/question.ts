@@ -35,6 +35,10 @@ export type Question = {
   isTick?: true
   /** Whether the answer is the path of a file. */
   isFile?: true
+  /** Of a text: the language of the site that it is in, where there are several. */
+  textLanguage?: (answers: Answers) => string | undefined
+  /** Whether an answer is asked for in each further language of the site. */
+  isTranslated?: (answer: unknown) => boolean
   parse?: (typed: string, answers: Answers, language: OwnerLanguage) => Typed
   /** The answer as people write it. */
   format?: (value: never, language: OwnerLanguage, answers: Answers) => string
@@ -69,8 +73,21 @@ export function questionText({ ask, fact }: Question, language: OwnerLanguage): 
 }
 
 /** The question without its hint in parentheses. */
-export function summaryLabel(question: Question, language: OwnerLanguage): string {
-  return questionText(question, language).replace(/\s?(\?| \().*$/, '')
+export function summaryLabel(question: Question, answers: Answers, language: OwnerLanguage): string {
+  const label = questionText(question, language).replace(/\s?(\?| \().*$/, '')
+  const hint = textLanguageHint(question, answers, language)
+  return hint ? `${label} (${hint})` : label
+}
+
+/** `auf Englisch` */
+export function textLanguageHint(
+  { textLanguage }: Question,
+  answers: Answers,
+  language: OwnerLanguage,
+): string | undefined {
+  const code = textLanguage?.(answers)
+  const name = code && new Intl.DisplayNames(language, { type: 'language' }).of(code)
+  return name && setupTexts[language].inLanguage(name)
 }
 
 /** The answer as people write it. */

@@ -5,8 +5,9 @@ import { labelOf } from '../../io/fact-labels.ts'
 import type { OwnerLanguage } from '../../io/owner-language.ts'
 import { conditions, offers } from './conditions.ts'
 import { type KindName, kinds } from './kinds.ts'
-import type { Answers, Question } from './question.ts'
+import { type Answers, languagesOf, type Question } from './question.ts'
 import { setupTexts } from './texts.ts'
+import { siteLanguages } from './website-kinds.ts'
 
 const words = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() })
 const condition = z.enum(Object.keys(conditions) as (keyof typeof conditions)[])
@@ -38,7 +39,10 @@ const groups = z.array(group).parse(parse(readFileSync(new URL('./questions.yaml
 
 /** All questions in their order, each group with a gate behind the question whether to answer it now. */
 export const questions: Question[] = groups.flatMap(({ group, title, gate, defaults, questions }) => {
-  const own = questions.flatMap(expand).map((each) => createQuestion({ ...defaults, ...each }, group))
+  const own = questions
+    .flatMap(expand)
+    .map((each) => createQuestion({ ...defaults, ...each }, group))
+    .flatMap((each) => [each, ...translationsOf(each)])
   if (!gate) return own
   const gateQuestion: Question = {
     name: `now.${group}`,
@@ -99,4 +103,21 @@ function createQuestion(row: Row, group: string): Question {
     ),
     ...(example && { example: () => example }),
   }
+}
+
+/** The same question for each further language of the site. */
+function translationsOf(question: Question): Question[] {
+  const { name, group, fact, ask, isAsked, isTranslated } = question
+  if (!isTranslated) return []
+  return siteLanguages.map((code) => ({
+    name: `${name}.${code}`,
+    group,
+    fact: `${fact}.${code}`,
+    ...(ask && { ask }),
+    textLanguage: () => code,
+    // Without an answer it is the town and the area around it.
+    isOptional: () => name === 'region',
+    isAsked: (answers) =>
+      isAsked(answers) && languagesOf(answers).slice(1).includes(code) && isTranslated(answers[name] ?? null),
+  }))
 }

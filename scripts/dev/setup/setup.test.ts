@@ -119,8 +119,33 @@ test('the example gives valid facts, with what only the owner knows as marked pl
   expect(taken.placeholders.filter((path) => labelOf(path, 'de') === 'company')).toEqual([])
 })
 
+const inTwo = { languages: 'de, en', 'person.role': 'Inhaberin', 'person.role.en': 'owner' }
+
+test('what is answered in words is asked for in each language of the site', () => {
+  const role = 'person.role'
+  expect(applicable(read(inTwo)).map(({ name }) => name)).toContain('person.role.en')
+  expect(applicable(read({ [role]: 'Inhaberin' })).map(({ name }) => name)).not.toContain('person.role.en')
+  expect(faultsOf({ ...inTwo, 'person.role.en': '' })).toMatch(/person\.role\.en: .*auf Englisch/)
+  const own = applyAnswers(first, read({ ...inTwo, region: 'der Eifel' }))
+  expect(own.people[0]?.role).toEqual({ de: 'Inhaberin', en: 'owner' })
+  // Without an answer in English it is the town.
+  expect(own.company.region).toEqual({ de: 'der Eifel', en: 'Trier and the surrounding area' })
+  const later = read({ ...inTwo, region: 'der Eifel', 'person.role.en': 'founder' }, own)
+  expect(applyAnswers(own, later).people[0]?.role).toEqual({ de: 'Inhaberin', en: 'founder' })
+  expect(summarizeChanges(own, later, 'de').join()).toContain('Aufgabe (auf Englisch): neu founder')
+})
+
+test('only a unit that is not known is asked for in each language', () => {
+  const unit = 'priceUnits.managedServices'
+  expect(applicable(read(inTwo)).map(({ name }) => name)).not.toContain(`${unit}.en`)
+  const own = applyAnswers(first, read({ ...inTwo, [unit]: 'je Standort', [`${unit}.en`]: 'per site' }))
+  expect(own.company.priceUnits.managedServices).toEqual({ de: 'je Standort', en: 'per site' })
+  expect(own.placeholders.join()).not.toContain(unit)
+  expect(findFactFaults(own)).toEqual([])
+})
+
 test('the terms carry the day on which the setup first wrote, in each language', () => {
-  const answers = { ...read({ languages: 'de, en' }) }
+  const answers = read(inTwo)
   const own = applyAnswers(first, answers, new Date(2026, 10, 26))
   expect(own.company.terms.dated).toEqual({ de: '26. November 2026', en: '26 November 2026' })
   expect(own.placeholders.join()).not.toContain('terms.dated')

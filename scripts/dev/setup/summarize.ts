@@ -16,7 +16,7 @@ export function summarizeChanges(facts: Facts, answers: Answers, language: Owner
     const shown = show(question, answers)
     const before = show(question, earlier)
     if (question.isGate || shown === before) return []
-    const label = summaryLabel(question, language)
+    const label = summaryLabel(question, answers, language)
     if (isFirstSetup(facts)) return [`${label}: ${shown}`]
     return [`${label}: ${texts.isNew} ${shown}, ${texts.before} ${before}`]
   })

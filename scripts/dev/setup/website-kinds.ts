@@ -13,7 +13,7 @@ import { setupTexts } from './texts.ts'
 import { parseColour, tidyPath } from './typed.ts'
 
 /** The languages that there are texts in. */
-const siteLanguages = readdirSync('src/content').filter((name) => /^[a-z]{2}$/.test(name))
+export const siteLanguages = readdirSync('src/content').filter((name) => /^[a-z]{2}$/.test(name))
 
 /** A choice of pages; the others are switched off, and so is what they have in common if none is left. */
 function pageChoice(words: Parameters<typeof optionsOf>[0], overview?: PageName): Partial<Question> {
