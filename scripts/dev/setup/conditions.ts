@@ -12,11 +12,11 @@ export const legalFormOf = (answers: Answers) => findLegalForm(countryOf(answers
 
 const isRegistered = (answers: Answers) => !isKnown(answers) || legalFormOf(answers)?.register !== undefined
 
-/** Whether the company offers a service, if there is one. */
+/** Whether the company offers a service, if there is one, or works for that industry. */
 export const offers =
   (service: string | undefined) =>
-  ({ services }: Answers) =>
-    service === undefined || (Array.isArray(services) && services.includes(service))
+  ({ services, industries }: Answers) =>
+    service === undefined || [services, industries].flat().includes(service)
 
 const pricesOf = (service: string, answers: Answers) =>
   Object.keys(answers)

@@ -14,6 +14,7 @@ import { readAnswers } from './answers-file.ts'
 import { applyAnswers } from './apply-answers.ts'
 import { applicable } from './dialogue.ts'
 import { defaults } from './empty-facts.ts'
+import { choices } from './kind.ts'
 import { type Answers, questionText, schemaAt, schemaFor } from './question.ts'
 import { questions } from './questions.ts'
 import { writeSetup } from './run-setup.ts'
@@ -252,6 +253,13 @@ test('a tariff without a price is asked nothing else about', () => {
   expect(asked(several)).toContain('claims.popularTariffs')
   const { options } = questions.find(({ name }) => name === 'emergencySupportFrom') ?? {}
   expect(options?.(several, 'de').map(({ value }) => value)).toEqual(['essential', 'enterprise', null])
+})
+
+test('each question about a service or an industry is asked if that is offered', () => {
+  const offered = Object.keys(choices.services)
+  const names = asked({ services: offered, industries: Object.keys(choices.industries) })
+  expect(names).toEqual(expect.arrayContaining(['claims.healthNetworks', 'claims.measuredNetworks']))
+  expect(asked({ services: offered, industries: [] })).not.toContain('claims.healthNetworks')
 })
 
 test('a price may name what it is for, and goes with the contents of its tariff', () => {
