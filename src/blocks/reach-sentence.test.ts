@@ -78,8 +78,8 @@ const saturday = '2026-11-28T23:30'
 describe('in other languages', () => {
   const night = '2026-11-26T17:30'
   test.each([
-    [en, night, 'Thursday, 17:30: office closed until Friday at 08:00, phone open until 18:00.'],
-    [en, saturday, 'Saturday, 23:30: office and phone closed until Monday at 08:00.'],
+    [en, night, 'Thursday, 17:30: office closed until 08:00 on Friday, phone open until 18:00.'],
+    [en, saturday, 'Saturday, 23:30: office and phone closed until 08:00 on Monday.'],
     [
       fr,
       night,
@@ -102,12 +102,12 @@ test.each<[string, Partial<ReachFacts>, string]>([
   [
     'customers of a tariff',
     {},
-    'Kunden mit einer Notfallnummer im Vertrag (Managed Services ab dem Tarif Professional) rufen diese Nummer an. Alle anderen schreiben uns bitte; wir antworten innerhalb von 24 h, Wochenenden und Feiertage nicht mitgezählt.',
+    'Kunden mit einer Notfallnummer im Vertrag (etwa Managed Services ab dem Tarif Professional) rufen im Notfall diese Nummer an. Alle anderen schreiben uns bitte; wir antworten innerhalb von 24 h, Wochenenden und Feiertage nicht mitgezählt.',
   ],
   [
     'a number for everybody',
     { emergencyPhone: '+352 11' },
-    'Kunden mit einer Notfallnummer im Vertrag (Managed Services ab dem Tarif Professional) rufen diese Nummer an. Im Notfall helfen wir auch ohne Vertrag: +352 11.',
+    'Kunden mit einer Notfallnummer im Vertrag (etwa Managed Services ab dem Tarif Professional) rufen im Notfall diese Nummer an. Im Notfall helfen wir auch ohne Vertrag: +352 11.',
   ],
   [
     'that number alone',

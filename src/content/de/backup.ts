@@ -100,7 +100,7 @@ export const backup: BackupCopy = {
         {
           icon: 'breach',
           title: 'Ransomware',
-          text: `Viele Angreifer löschen zuerst die Sicherungen und verschlüsseln dann die Daten. ${claims.immutableCopy ? 'Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist lässt sie sich auch mit Administratorrechten nicht löschen.' : 'Die Zugänge zur Sicherung müssen deshalb andere sein als die im Büronetz.'}`,
+          text: `Viele Angreifer löschen zuerst die Sicherungen und verschlüsseln dann die Daten. ${claims.immutableCopy ? 'Eine der Kopien ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist lässt sie sich auch mit Administratorrechten nicht löschen.' : 'Die Zugänge zur Sicherung müssen deshalb andere sein als die im Büronetz.'}`,
         },
         {
           icon: 'poles',

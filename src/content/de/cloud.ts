@@ -77,7 +77,7 @@ export const cloud: PageCopy = {
         ],
         isOffered('backup') && [
           'Sicherungskopien',
-          'Im Haus und im Cloud-Speicher, der eigene Zugangsdaten hat',
+          'Im Haus und in einem Cloud-Speicher mit eigenen Zugangsdaten',
           'Bleiben erhalten, wenn das Büro beschädigt oder das Hauptkonto gekapert wird',
         ],
       ),
@@ -100,7 +100,7 @@ export const cloud: PageCopy = {
         },
         {
           title: 'Umzug',
-          text: `Wir kopieren die Daten vorab; am Stichtag folgen nur noch die Änderungen${isOffered('backup') ? ', und von da an läuft das Backup der neuen Umgebung' : ''}. Den Termin legen wir in eine ruhige Zeit und bereiten auch den Rückweg vor.`,
+          text: `Wir kopieren die Daten vorab; am Stichtag folgen nur noch die Änderungen${isOffered('backup') ? ', und von da an läuft das Backup der neuen Umgebung' : ''}. Wir legen den Termin in eine ruhige Zeit und bereiten auch den Rückweg vor.`,
         },
         {
           title: 'Nacharbeit',
@@ -159,7 +159,8 @@ export const cloud: PageCopy = {
         'Für jedes System steht fest, in welchem Format die Daten exportiert werden.',
         claims.documentation &&
           'Die Dokumentation führen wir so, dass ein anderer Dienstleister damit arbeiten kann.',
-        claims.reports && 'Nach dem Wechsel löscht der alte Anbieter die Daten nachweislich.',
+        claims.reports &&
+          'Nach dem Wechsel lassen wir uns bestätigen, dass der alte Anbieter die Daten gelöscht hat.',
       ),
     },
     {

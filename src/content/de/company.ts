@@ -39,7 +39,7 @@ export const companyLanding: PageCopy = {
           sentences(
             claims.businessOnly && 'Verträge schließen wir nur mit Unternehmen.',
             sister &&
-              `Zu unserer Gruppe gehört in ${sisterCountry?.de} die ${sister.name}${sisterIsAbroad ? '; Standorte auf beiden Seiten der Grenze betreuen wir nach einem gemeinsamen Konzept' : ''}.`,
+              `Zu unserer Gruppe gehört in ${sisterCountry?.de} die ${sister.name}${sisterIsAbroad ? '; Standorte auf beiden Seiten der Grenze betreuen wir gemeinsam' : ''}.`,
           ),
       ),
     },

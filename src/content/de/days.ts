@@ -45,8 +45,8 @@ export const taxAdvisorsDay: Day = {
   moments: compact<Moment>(
     {
       time: '07:30',
-      title: 'Neue Version',
-      text: 'Die neue Programmversion läuft. Vor dem Update haben wir geprüft, ob Server und Arbeitsplätze dazu passen.',
+      title: 'Arbeitsbeginn',
+      text: 'Das Programm startet in der Version vom Monatsanfang. Vor dem Update haben wir geprüft, ob Server und Arbeitsplätze dazu passen.',
     },
     {
       time: '09:00',
@@ -187,7 +187,7 @@ export const retailDay: Day = {
     claims.agreedMaintenance && {
       time: '17:00',
       title: 'Andrang',
-      text: 'Wir spielen nur dringende Sicherheitsupdates ein und überwachen die Systeme engmaschiger.',
+      text: 'Updates warten, wenn sie nicht dringend sind, und wir überwachen die Systeme engmaschiger.',
     },
   ),
 }

@@ -118,7 +118,7 @@ export const emergency: EmergencyCopy = {
     },
     backups: {
       title: 'Sicherungen schützen',
-      text: 'Halten Sie alle Sicherungen an und ziehen Sie die Sicherungsdatenträger ab. Spielen Sie noch nichts zurück.',
+      text: 'Stoppen Sie alle Sicherungsläufe und ziehen Sie die Sicherungsdatenträger ab. Spielen Sie noch nichts zurück.',
     },
     accounts: {
       title: 'Zugänge sperren',
@@ -161,7 +161,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Wo Sie den Vorfall melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `NIS2: Die ausführliche Meldung ist innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} fällig, der Abschlussbericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden schwere Vorfälle, teils in kürzerer Frist, ${supervisors || 'ihrer Finanzaufsicht'}.`,
+  financial: `NIS2: Die ausführliche Meldung ist innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} fällig, der Abschlussbericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden schwerwiegende Vorfälle, teils in kürzerer Frist, ${supervisors || 'ihrer Finanzaufsicht'}.`,
   checked: (day) => `Stand der Angaben: ${longDay(day)}.`,
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',

@@ -8,8 +8,8 @@ const rules = compact(
   claims.confidentialityAgreement &&
     'Vor dem ersten Zugriff unterschreiben wir eine Verschwiegenheitserklärung und einen Vertrag zur Auftragsverarbeitung.',
   claims.approvedRemoteAccess &&
-    'Fernwartung beginnt erst, wenn am Platz jemand zustimmt, und bleibt dort sichtbar.',
-  claims.reports && 'Ausgemusterte Datenträger löschen oder zerstören wir und geben Ihnen den Nachweis.',
+    'Fernwartung am Arbeitsplatz beginnt erst, wenn dort jemand zustimmt, und bleibt sichtbar.',
+  claims.reports && 'Wir löschen oder zerstören ausgemusterte Datenträger und geben Ihnen den Nachweis.',
 )
 
 const comesByAppointment = claims.onSiteService && claims.agreedMaintenance
@@ -39,12 +39,12 @@ export const healthcare: IndustryCopy = {
           'Wer einen Praxisrechner wartet, könnte Diagnosen lesen.',
           ifInMarkets(
             ['LU', 'DE'],
-            'In Luxemburg schützt Artikel\u00a0458 des Code pénal das Berufsgeheimnis, in Deutschland §\u00a0203 StGB, der mitwirkende Dienstleister ausdrücklich einschließt.',
+            'In Luxemburg schützt Artikel\u00a0458 des Code pénal das Berufsgeheimnis, in Deutschland §\u00a0203 StGB, der ausdrücklich auch für mitwirkende Dienstleister gilt.',
           ) ??
             ifInMarkets('LU', 'Artikel\u00a0458 des Code pénal schützt das Berufsgeheimnis.') ??
             ifInMarkets(
               'DE',
-              '§\u00a0203 StGB schützt das Berufsgeheimnis und schließt mitwirkende Dienstleister ausdrücklich ein.',
+              '§\u00a0203 StGB schützt das Berufsgeheimnis und gilt ausdrücklich auch für mitwirkende Dienstleister.',
             ),
           'Gesundheitsdaten sind zudem nach Artikel\u00a09 DSGVO besonders geschützt.',
           rules.length > 0 && 'Für unsere Arbeit heißt das:',
@@ -83,7 +83,7 @@ export const healthcare: IndustryCopy = {
         {
           icon: 'road',
           title: 'Tablets auf Tour',
-          text: 'Pflegedienste dokumentieren unterwegs. Verschlüsselte Tablets geben nichts preis, und verlorene lassen sich aus der Ferne sperren. Ob Ihre Software auch ohne Mobilfunknetz arbeitet, prüfen wir vorab.',
+          text: 'Pflegedienste dokumentieren unterwegs. Die Tablets sind verschlüsselt und lassen sich bei Verlust aus der Ferne sperren. Ob Ihre Software auch ohne Mobilfunknetz arbeitet, prüfen wir vorab.',
         },
       ],
     },

@@ -38,7 +38,7 @@ const offered = listOf(
 
 const isMoreThanRemote = claims.onSiteService || emergencySupportFrom
 
-const where = `${listOf(compact('aus der Ferne', claims.onSiteService && 'vor Ort'))}${emergencySupportFrom ? ', im Notfall je nach Tarif rund um die Uhr' : ''}`
+const where = `${listOf(compact('aus der Ferne', claims.onSiteService && 'vor Ort'))}${emergencySupportFrom ? ', im Notfall je nach Tarif rund um die Uhr erreichbar' : ''}`
 
 const main = listOf(
   compact(isOffered('managedServices') && 'Managed Services', isOffered('itSecurity') && 'IT-Sicherheit'),
@@ -51,7 +51,7 @@ const networks = compact(
 )
 
 /** What is planned by the rules that bind a customer. */
-const planned = isOffered('emailArchiving') ? 'Archiv und Zugriffsrechte' : 'Zugriffsrechte'
+const planned = isOffered('emailArchiving') ? 'Archiv und Löschfristen' : 'Löschfristen'
 
 /** What happens with servers, workstations and networks. */
 const equipment = claims.hardwareSales
@@ -142,7 +142,7 @@ export const home: HomeCopy = {
           'Diese Werte streben wir an. Was für Ihren Betrieb realistisch ist, hängt von Ihrer Ausgangslage ab.',
       },
       [claimTexts.outages, 'weniger Ausfälle als zuvor'],
-      [claimTexts.saving, 'Ersparnis bei den IT-Kosten'],
+      [claimTexts.saving, 'Ersparnis im laufenden IT-Betrieb'],
       [claimTexts.availability, 'Verfügbarkeit'],
     ),
     {
@@ -189,7 +189,7 @@ export const home: HomeCopy = {
         {
           icon: 'poles',
           title: 'Dienstleister',
-          text: 'Wir richten Notebooks und Telefone so ein, dass ein verlorenes Gerät keine Kundendaten preisgibt.',
+          text: 'Wir verschlüsseln Notebooks und Telefone; verlorene lassen sich aus der Ferne sperren.',
           link: { to: pathOf('smallBusiness', 'de'), label: 'IT für kleine und mittlere Unternehmen' },
         },
         {
@@ -237,8 +237,7 @@ export const home: HomeCopy = {
           paragraphs: [
             sentences(
               fullStop(`Zu unserer Unternehmensgruppe gehört in ${sisterCountry?.de} die ${sister.name}`),
-              sisterIsAbroad &&
-                'Standorte auf beiden Seiten der Grenze betreuen wir nach einem gemeinsamen Konzept.',
+              sisterIsAbroad && 'Standorte auf beiden Seiten der Grenze betreuen wir gemeinsam.',
             ),
           ],
           links: [{ to: pathOf('partner', 'de'), label: 'Partner und Hersteller' }],

@@ -40,7 +40,7 @@ const cards = compact<Card>(
   isOffered('healthcare') && {
     icon: 'ward',
     title: 'Gesundheitswesen',
-    text: `Wer die IT betreut, kann Patientendaten sehen. Wir arbeiten deshalb mit eng begrenzten Rechten${claims.approvedRemoteAccess ? ', und jede Fernwartung beginnt erst, wenn jemand zustimmt' : ''}. Medizingeräte trennen wir vom Büronetz.`,
+    text: `Wer die IT betreut, kann Patientendaten sehen. Wir arbeiten deshalb mit eng begrenzten Rechten${claims.approvedRemoteAccess ? ', und jede Fernwartung am Arbeitsplatz beginnt erst, wenn dort jemand zustimmt' : ''}. Medizingeräte trennen wir vom Büronetz.`,
     link: { to: pathOf('healthcare', 'de'), label: 'IT für Praxen und Pflege' },
   },
   isOffered('taxAdvisors') && {

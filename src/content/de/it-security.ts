@@ -118,7 +118,7 @@ export const itSecurity: PageCopy = {
         },
         {
           title: 'Umsetzen',
-          text: `Wir beginnen mit den dringendsten Maßnahmen. Arbeiten, die Ihr Team bemerkt, kündigen wir an${claims.agreedMaintenance ? ' und legen sie in ruhige Zeiten' : ''}.`,
+          text: `Wir beginnen mit den dringendsten Maßnahmen. Arbeiten, die Ihr Team bemerkt, kündigen wir an${claims.agreedMaintenance ? '; wir legen sie in ruhige Zeiten' : ''}.`,
         },
         {
           title: 'Nachprüfen',
@@ -152,7 +152,7 @@ export const itSecurity: PageCopy = {
           answer: sentences(
             'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die erste Anmeldung per App oder Sicherheitsschlüssel, spätere nur noch von Zeit zu Zeit. Dafür müssen sie sich kaum noch Passwörter merken; das übernimmt ein Passwortmanager.',
             claims.agreedMaintenance &&
-              'Updates laufen im vereinbarten Wartungsfenster statt mitten im Arbeitstag.',
+              'Updates laufen im vereinbarten Wartungsfenster statt mitten in der Arbeit.',
           ),
         },
       ],

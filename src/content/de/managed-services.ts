@@ -102,7 +102,7 @@ const plans = (
       tariff: 'professional',
       name: 'Professional',
       ...priced(professional, unit),
-      text: 'Für Betriebe, die ohne ihren Server nicht arbeiten können.',
+      text: 'Für Betriebe, die bei einem Ausfall nicht weiterarbeiten können.',
       features: featuresIn('professional'),
       badge: claims.popularTariffs && 'Am beliebtesten',
     },
@@ -142,7 +142,7 @@ export const managedServices: PricedCopy = {
         sentences(
           'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
           isIncluded('monitoring') &&
-            `Mit Managed Services bemerken wir meist rechtzeitig, dass ein Speicher voll wird oder ${isIncluded('backup') ? 'eine Sicherung fehlgeschlagen ist' : 'ein Zertifikat abläuft'}.`,
+            `Mit Managed Services bemerken wir meist rechtzeitig, dass ein Speicher voll wird oder ein Zertifikat abläuft.`,
         ),
       ],
       points: compact(

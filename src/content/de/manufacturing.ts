@@ -31,7 +31,7 @@ const weaknesses = compact<Card>(
   {
     icon: 'breach',
     title: 'USB-Sticks an der Anlage',
-    text: 'Wo kein Netz liegt, kommen Daten per USB-Stick. Ein Prüfplatz am Halleneingang scannt die Sticks. Freigegeben wird nur, was bekannt und frei von Schadsoftware ist.',
+    text: 'Wo kein Netz liegt, kommen Daten per USB-Stick. Ein Prüfplatz am Halleneingang scannt die Sticks. Freigegeben wird nur Bekanntes, in dem der Scan nichts findet.',
   },
 )
 
@@ -73,7 +73,7 @@ export const manufacturing: IndustryCopy = {
       ],
     },
     figuresOf(
-      { heading: 'Weniger Ausfälle, schnellerer Wiederanlauf' },
+      { heading: 'Unsere Ziele für Ihre Produktion' },
       [outages, 'weniger Ausfälle der betreuten IT'],
       [rto, 'Wiederanlaufziel (RTO) für gesicherte Server'],
       [rpo, 'Arbeit, die verloren gehen darf (RPO)'],

@@ -135,7 +135,7 @@ export const partner: PageCopy = {
       heading: `Unsere Schwesterfirma in ${sisterCountry?.de}`,
       paragraphs: [
         sisterIsAbroad
-          ? `Mit der ${sister.name} betreuen wir Standorte auf beiden Seiten der Grenze nach einem gemeinsamen Konzept.`
+          ? `Standorte auf beiden Seiten der Grenze betreuen wir gemeinsam mit der ${sister.name}.`
           : `Die ${sister.name} gehört zur selben Gruppe wie wir.`,
       ],
       links: [{ to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' }],

@@ -47,7 +47,7 @@ export const priceRuler: PriceRulerCopy | undefined =
         total: totalOf,
         included: featuresIn,
         includedIn: 'Enthalten',
-        remainder: `Dazu kommen je nach Auswahl ${listOf(compact('betreute Server', 'neue Geräte', 'Einrichtung', hasTelephony && 'Gesprächsgebühren'))}. Den genauen Preis nennt das Angebot.`,
+        remainder: `Dazu kommen je nach Bedarf ${listOf(compact('betreute Server', 'neue Geräte', 'Einrichtung', hasTelephony && 'Gesprächsgebühren'))}. Den genauen Preis nennt das Angebot.`,
         enquire: 'Mit diesen Zahlen anfragen',
         message: (lines, total) =>
           [

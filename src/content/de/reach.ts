@@ -12,7 +12,7 @@ import { hoursWords } from './hours.ts'
 export function reachWith(facts: ReachFacts): Reach {
   const clauses = compact(
     facts.emergencySupportFrom &&
-      `Kunden mit einer Notfallnummer im Vertrag (Managed Services ab dem Tarif ${capitalized(facts.emergencySupportFrom)}) rufen diese Nummer an`,
+      `Kunden mit einer Notfallnummer im Vertrag (etwa Managed Services ab dem Tarif ${capitalized(facts.emergencySupportFrom)}) rufen im Notfall diese Nummer an`,
     facts.emergencyPhone
       ? `im Notfall helfen wir auch ohne Vertrag: ${facts.emergencyPhone}`
       : `${facts.emergencySupportFrom ? 'alle anderen schreiben uns bitte' : 'bitte schreiben Sie uns'}; wir antworten ${facts.reply ? `innerhalb von ${facts.reply}, Wochenenden und Feiertage nicht mitgezählt` : 'zu den Bürozeiten'}`,

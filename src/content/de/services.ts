@@ -91,7 +91,7 @@ export const services: PageCopy = {
           id: 'managed-services',
           about: 'managedServices',
           icon: 'station',
-          title: `Managed Services${emergencySupportFrom ? ', je nach Tarif mit 24/7-Support' : ''}`,
+          title: `Managed Services${emergencySupportFrom ? ', je nach Tarif mit 24/7-Notfallsupport' : ''}`,
           text: sentences(
             isIncluded('monitoring') && isIncluded('patching')
               ? 'Wir überwachen Ihre Systeme und halten sie aktuell, und Ihr Team hat eine feste Anlaufstelle.'

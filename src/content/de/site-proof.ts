@@ -5,7 +5,7 @@ import type { Block } from '../page-copy.ts'
 export const beforeConsent = purposes.length > 0 ? ', bevor Sie einwilligen' : ''
 
 /** The button that counts the requests of a page. */
-export const countLabel = 'Anfragen dieser Seite zählen'
+export const countLabel = 'Serveraufrufe dieser Seite zählen'
 
 /** What visitors can check on this site itself; `tests/browser/policy.test.ts` and `tests/analytics.test.ts` do. */
 export const siteProof: Block = {

@@ -97,8 +97,9 @@ export const taxAdvisors: IndustryCopy = {
             'Für Berufsträger in Luxemburg gilt das strafrechtlich geschützte Berufsgeheimnis.',
           ),
           claims.confidentialityAgreement &&
-            `Eine Verschwiegenheitsvereinbarung ist deshalb Teil unseres Vertrags${claims.approvedRemoteAccess ? ', und bei der Fernwartung geben Sie jede Sitzung frei' : ''}.`,
-          !claims.confidentialityAgreement && 'Bei der Fernwartung geben Sie jede Sitzung frei.',
+            `Eine Verschwiegenheitsvereinbarung ist deshalb Teil unseres Vertrags${claims.approvedRemoteAccess ? ', und bei der Fernwartung eines Arbeitsplatzes geben Sie jede Sitzung frei' : ''}.`,
+          !claims.confidentialityAgreement &&
+            'Bei der Fernwartung eines Arbeitsplatzes geben Sie jede Sitzung frei.',
         ),
         isOffered('emailArchiving') &&
           'Belege und Geschäftsbriefe, die per E-Mail kommen, müssen bis zum Ende der gesetzlichen Frist unverändert aufbewahrt werden.',

@@ -67,7 +67,7 @@ export const telephony: PricedCopy = {
           tariff: 'starter',
           name: 'Starter',
           ...priced(starter.price, unit),
-          text: 'Für Büros und Praxen, in denen alle jeden Anruf annehmen können.',
+          text: 'Für kleine Büros und Praxen ohne Abteilungen.',
           features: [upTo(starter.extensions), ...featuresIn('starter')],
         },
         {
@@ -108,7 +108,7 @@ export const telephony: PricedCopy = {
         isIncluded('apps') && [
           'Kollegin arbeitet zu Hause',
           'Wählt die gewohnte Durchwahl und merkt keinen Unterschied',
-          'Nimmt Anrufe in der App an und ruft mit der Firmennummer an',
+          'Nimmt Anrufe in der App an und telefoniert unter der Firmennummer',
         ],
         [
           'Anruf gehört in eine andere Abteilung',

@@ -57,7 +57,7 @@ export const visionMission: PageCopy = {
     {
       kind: 'prose',
       heading: 'Mission: was wir dafür tun',
-      paragraphs: [`Wir ${mission}. Das heißt konkret:`],
+      paragraphs: [`Wir ${mission}. Das heißt:`],
       points,
     },
     claims.values && {
@@ -72,7 +72,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'sheet',
           title: 'Transparenz',
-          text: 'Preis oder Stundensatz erfahren Sie, bevor die Arbeit beginnt. Nach einem Einsatz sagen wir Ihnen, was die Störung verursacht hat und was wir geändert haben.',
+          text: 'Preis oder Stundensatz erfahren Sie, bevor die Arbeit beginnt. Nach einem Einsatz sagen wir Ihnen, was wir über die Ursache wissen und was wir geändert haben.',
         },
         {
           icon: 'repair',

@@ -45,7 +45,7 @@ const reasons = compact<Card>(
   claims.securityConceptWeeks && {
     icon: 'bastion',
     title: 'Security with a timetable',
-    text: 'You know the dates and the cost of each step before we begin.',
+    text: 'You know the dates of each step, and its price or our hourly rate, before we begin.',
   },
   claims.rehearsedRestores && {
     icon: 'copy',
@@ -57,7 +57,7 @@ const reasons = compact<Card>(
   terms.noticeMonths !== null && {
     icon: 'boundary',
     title: 'Contracts with a clear notice period',
-    text: `You can cancel an open-ended contract with ${inMonths(terms.noticeMonths)} notice to the end of a month. An e-mail is enough.`,
+    text: `You can end an open-ended contract at the end of any month, with ${inMonths(terms.noticeMonths)} notice. An e-mail is enough.`,
   },
 )
 

@@ -67,14 +67,12 @@ export const about: PageCopy = {
   title: claims.team ? 'Our team and how it works' : 'How we work',
   description: `${claims.team ? 'Who does what in our team' : 'How we work'}, what happens when you report a problem, and ${claims.experience ? 'what we have learned along the way' : 'where our company is based'}.`,
   heading: 'Who looks after your IT, and how',
-  lead: claims.team
-    ? `${company.name} is a small team in ${city.en}.`
-    : `${company.name} works from ${city.en}.`,
+  lead: claims.team ? `We are a small team in ${city.en}.` : `${company.name} works from ${city.en}.`,
   drawing: ifInMarkets(['LU', 'DE'], {
     left: 'Luxembourg',
     right: 'Germany',
     below: 'France',
-    river: 'Mosel',
+    river: 'Moselle',
   }),
   blocks: compact<Block>(
     {

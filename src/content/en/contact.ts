@@ -74,7 +74,7 @@ export const contact: ContactCopy = {
     },
     callback: {
       none: 'No callback needed',
-      halves: { morning: 'In the morning', afternoon: 'In the afternoon' },
+      halves: { morning: 'Morning', afternoon: 'Afternoon' },
       time: (weekday, day, half) => `${weekday} ${half.toLowerCase()}, ${longDay(day)}`,
     },
   },

@@ -42,7 +42,7 @@ const countryGroups = compact(
       {
         source: 'policeLU',
         name: 'Police Grand-Ducale',
-        purpose: 'criminal complaint; 113 if urgent',
+        purpose: 'criminal complaint; in danger: 113',
         deadline: 'as soon as possible',
       },
     ],
@@ -67,7 +67,7 @@ const countryGroups = compact(
         source: 'policeDE',
         name: 'Police: cybercrime (ZAC)',
         contact: 'state criminal police office (LKA)',
-        purpose: 'criminal complaint; 110 if urgent',
+        purpose: 'criminal complaint; in danger: 110',
         deadline: 'as soon as possible',
       },
     ],
@@ -110,7 +110,7 @@ export const emergency: EmergencyCopy = {
     },
     isolate: {
       title: 'Disconnect',
-      text: 'Unplug network cables and switch off Wi-Fi. Leave devices running and delete nothing, to preserve evidence. Switch off only what you cannot disconnect.',
+      text: 'On affected devices, unplug network cables and switch off Wi-Fi. Leave devices running and delete nothing, to preserve evidence. Switch off only what you cannot disconnect.',
     },
     call: {
       title: 'Call IT and management',
@@ -118,11 +118,11 @@ export const emergency: EmergencyCopy = {
     },
     backups: {
       title: 'Protect the backups',
-      text: 'Stop scheduled backups and unplug backup disks. Do not restore anything yet.',
+      text: 'Stop all backups and unplug backup disks. Do not restore anything yet.',
     },
     accounts: {
       title: 'Block access',
-      text: 'Working from a clean device, block remote access, affected mailboxes and all administrator accounts but one. End open sessions and change passwords.',
+      text: 'Working from a clean device, block remote access, affected mailboxes and all administrator accounts but one. Change affected passwords, then end open sessions.',
     },
     bank: {
       title: 'Call the bank',
@@ -130,11 +130,11 @@ export const emergency: EmergencyCopy = {
     },
     insurer: {
       title: 'Call the insurer',
-      text: 'Do this before you hire outside help. Pay nothing and do not negotiate until you have spoken to the insurer and the police.',
+      text: 'Do this before you hire any other firms. Pay nothing and do not negotiate until you have spoken to the insurer and the police.',
     },
     report: {
       title: 'Report',
-      text: 'Report to the bodies listed below. Deadlines in hours run from the moment you become aware of the incident. The first report need not be complete. If a breach of personal data puts people at high risk, tell those affected.',
+      text: 'Report to the bodies listed below. The deadlines run from the moment you become aware of the incident. The first report need not be complete. If a breach of personal data puts people at high risk, tell those affected.',
     },
   },
   customers: emergencySupportFrom
@@ -161,7 +161,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `NIS2: the full notification follows within ${measure(nis2.detailedReportHours, 'hours')}, the final report no later than a month after that. Financial firms covered by DORA report major IT incidents to ${supervisors || 'their financial supervisor'}, instead of to the NIS2 body.`,
+  financial: `NIS2: the full notification is due within ${measure(nis2.detailedReportHours, 'hours')}, the final report no later than a month after it. Financial firms covered by DORA report major IT incidents, some sooner, to ${supervisors || 'their financial supervisor'} instead.`,
   checked: (day) => `Details as of ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',

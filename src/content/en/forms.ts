@@ -8,9 +8,8 @@ export const contactForm: ContactFormTexts = {
   heading: 'Write to us',
   submit: 'Send message',
   sending: 'Sending...',
-  withoutScript:
-    'Without JavaScript, the button opens a draft in your e-mail program with what you typed here.',
-  note: '* Required. We treat your details as confidential and do not pass them on to third parties.',
+  withoutScript: 'Without JavaScript, the button opens a draft e-mail with what you have typed here.',
+  note: '* Required. We treat your details as confidential and do not pass them on without your agreement.',
   consent: {
     before: 'By sending this message, you consent to our using your details to reply. See our ',
     after: '.',
@@ -41,7 +40,7 @@ export const newsletter: NewsletterTexts = {
     newTab: ' (opens a new tab)',
     after: '.',
   },
-  note: '* Required. Please tick the box to subscribe. As proof, we store the time and your IP address.',
+  note: '* Required. Please tick the box to subscribe. As proof of consent, we store the time and your IP address.',
   submit: 'Subscribe',
   sending: 'Subscribing…',
   byMail: 'Without JavaScript, please subscribe by e-mail:',

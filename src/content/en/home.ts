@@ -58,7 +58,7 @@ const onSite = claims.onSiteService
 const enquiry = { to: pathOf('contact', 'en'), label: 'Ask about your industry' }
 
 /** What is planned by the rules that bind a customer. */
-const planned = isOffered('emailArchiving') ? 'archiving and access rights' : 'access rights'
+const planned = isOffered('emailArchiving') ? 'archiving and deletion' : 'deletion'
 
 /** What happens with servers, workstations and networks. */
 const equipment = claims.hardwareSales
@@ -147,7 +147,7 @@ export const home: HomeCopy = {
         intro: 'What is realistic for your business depends on your starting point.',
       },
       [claimTexts.outages, 'fewer outages'],
-      [claimTexts.saving, 'cost saving'],
+      [claimTexts.saving, 'saving on running IT costs'],
       [claimTexts.availability, 'availability'],
     ),
     {
@@ -158,7 +158,7 @@ export const home: HomeCopy = {
         claims.experience &&
           (ifInMarkets(
             ['LU', 'DE'],
-            `We set up IT for firms with staff who live in Germany, France or Belgium and work from home on some days. Accounting records must be kept for ${measure(retention.commercialLawYears, 'years')} in Luxembourg. If you also keep books for German tax purposes, the German bookkeeping rules (GoBD) apply, and the period depends on the kind of record. We plan ${planned} to fit the rules that you have to follow.`,
+            `We set up IT for firms with staff who live in Germany, France or Belgium and work from home on some days. In Luxembourg, accounting records must be kept for ${measure(retention.commercialLawYears, 'years')}. If you also keep books for German tax purposes, the German bookkeeping rules (GoBD) apply, and the retention period depends on the kind of record. We plan ${planned} to fit the rules that you have to follow.`,
           ) ??
             sentences(
               'We work for small businesses and know the rules that bind them.',
@@ -173,7 +173,7 @@ export const home: HomeCopy = {
         claimTexts.reply &&
           `We reply to written enquiries within ${claimTexts.reply}, not counting weekends and public holidays.`,
         terms.noticeMonths !== null &&
-          `You can cancel an open-ended contract with ${inMonths(terms.noticeMonths)} notice to the end of a month.`,
+          `You can end an open-ended contract at the end of any month, with ${inMonths(terms.noticeMonths)} notice.`,
         `This website loads nothing from other servers${beforeConsent}.`,
       ),
       links: [{ to: pathOf('aboutUs', 'en'), label: 'More about us' }],

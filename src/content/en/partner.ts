@@ -39,7 +39,7 @@ export const partner: PageCopy = {
   lead: isAny
     ? 'We know these vendors’ products well. If another vendor’s product suits your business better, we recommend that instead.'
     : 'We write down what a product has to do before we suggest one.',
-  drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
+  drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Overview' },
   blocks: compact<Block>(
     {
       kind: 'cards',
@@ -94,7 +94,7 @@ export const partner: PageCopy = {
       ),
       note:
         partners.length > 0
-          ? `We are ${partners.length === 1 ? 'a partner' : 'partners'} of ${listOf(partners)}.${others.length > 0 ? ` We work with technology from ${listOf(others)} without a partner status.` : ''}`
+          ? `We are ${partners.length === 1 ? 'a partner' : 'partners'} of ${listOf(partners)}.${others.length > 0 ? ` We work with technology from ${listOf(others)} without partner status.` : ''}`
           : 'We work with these vendors’ technology but have no partner status with them.',
     },
     {

@@ -50,7 +50,7 @@ export const priceRuler: PriceRulerCopy | undefined =
         total: totalOf,
         included: featuresIn,
         includedIn: 'Included',
-        remainder: `${capitalized(listOf(compact('managed servers', 'new devices', 'setup', hasTelephony && 'phone calls')))} are charged separately. Our quote will state the exact price.`,
+        remainder: `${capitalized(listOf(compact('managed servers', 'new devices', 'setup', hasTelephony && 'call charges')))} are extra. Our quote will state the exact price.`,
         enquire: 'Ask for a quote with these figures',
         message: (lines, total) =>
           [

@@ -13,10 +13,10 @@ import { plansFrom } from './tariff-features.ts'
 export function reachWith(facts: ReachFacts): Reach {
   const clauses = compact(
     facts.emergencySupportFrom &&
-      `if your contract gives you an emergency number, as it does on the ${plansFrom(facts.emergencySupportFrom)} plan, call it in an emergency`,
+      `in an emergency, customers with an emergency number in their contract, as on the ${plansFrom(facts.emergencySupportFrom)} plan, call that number`,
     facts.emergencyPhone
       ? `in an emergency we also help without a contract: ${facts.emergencyPhone}`
-      : `${facts.emergencySupportFrom ? 'if it does not, please' : 'please'} write to us${facts.reply ? '' : ', and we reply during office hours'}`,
+      : `${facts.emergencySupportFrom ? 'everyone else, please' : 'please'} write to us${facts.reply ? '' : ', and we reply during office hours'}`,
   )
   return {
     office: ['Office hours', hoursLine(facts.hours.office, hoursWords)],
@@ -27,7 +27,7 @@ export function reachWith(facts: ReachFacts): Reach {
     until(opening) {
       if (opening.isOpen) return `open until ${opening.closes}`
       const { day, time } = opening.opens
-      return `closed until ${day === 'today' ? '' : `${hoursWords.days[day]} at\u00a0`}${time}`
+      return `closed until ${time}${day === 'today' ? '' : ` on ${hoursWords.days[day]}`}`
     },
     exceptHolidays: 'except on public holidays',
     sheet: { to: pathOf('emergency', 'en'), label: 'What to do at once in an attack: the emergency sheet' },

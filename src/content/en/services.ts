@@ -76,7 +76,7 @@ export const services: PricedCopy = {
           title: 'Backup and recovery',
           text: sentences(
             claims.threeCopies
-              ? 'We keep three copies of your data on two types of media, with one copy off-site.'
+              ? 'Your data exists in three copies on two media, one of them off-site.'
               : 'We back up your data and bring it back when something is lost.',
             claims.rehearsedRestores && 'We regularly test whether files and servers can be restored.',
           ),
@@ -92,7 +92,7 @@ export const services: PricedCopy = {
           id: 'managed-services',
           about: 'managedServices',
           icon: 'station',
-          title: `Managed services${emergencySupportFrom ? ', with 24/7 support on some plans' : ''}`,
+          title: `Managed services${emergencySupportFrom ? ', with 24/7 emergency support on some plans' : ''}`,
           text: sentences(
             isIncluded('monitoring') && isIncluded('patching')
               ? 'We monitor your systems and install updates, and your team has one point of contact.'

@@ -11,7 +11,7 @@ const hours = nis2.firstReportHours
 const { answers, labels, question } = firstQuestion
 
 export const sitePlan: SitePlanCopy = {
-  title: 'Security self-check: IT security in seven questions',
+  title: 'Security self-check in seven questions',
   description:
     'Seven questions about sign-in, backup, updates and networks. Your answers draw a map that shows which gaps to close first.',
   badge: 'Self-check in seven questions',
@@ -65,7 +65,7 @@ export const sitePlan: SitePlanCopy = {
     reporting: {
       label: labels.reporting,
       question: `Is it clear who would report a security incident within ${hours}\u00a0hours?`,
-      hint: `Businesses covered by NIS2 must give early warning of a significant incident within ${hours}\u00a0hours; for reporting a personal data breach, the GDPR generally allows ${breachReportHours}\u00a0hours.`,
+      hint: `Businesses covered by NIS2 must give early warning of a significant incident within ${hours}\u00a0hours; a personal data breach must be reported without undue delay, within ${breachReportHours}\u00a0hours if feasible.`,
       gap: 'If you have to work out during an incident who reports it, you lose hours that you need for the report.',
       link: { to: pathOf('securityConsulting', 'en'), label: `Security consulting${inDefaultLanguage}` },
     },
@@ -84,7 +84,7 @@ export const sitePlan: SitePlanCopy = {
   indexHeading: 'The seven sides',
   titleBlock: {
     title: 'Map of our IT',
-    basis: ['Based on', 'your own answers'],
+    basis: ['Based on', 'our own answers'],
     sheet: ['Sheet', '1 of 1'],
     scale: ['Scale', 'none'],
     date: 'Date',

@@ -25,6 +25,8 @@ import { plansFrom } from './tariff-features.ts'
 const { logRetention, region, retention, terms, visitorData } = company
 const { noticeMonths } = terms
 
+const hasNewsletter = hasArticles && !newsletterIsOff
+
 const forTaxAdvisors = compact(
   claims.agreedMaintenance && 'we plan maintenance around your filing deadlines',
   claims.confidentialityAgreement &&
@@ -48,12 +50,11 @@ const legal: Summaries = {
     points: compact(
       `Who: ${company.name}, ${addressLine.en}, is responsible for the data processed on this website.`,
       `What: with every request, the server logs the time, your IP address, browser and operating system, the page you asked for and the page you came from. We receive other personal data only if you send it to us by form or e-mail, or give it to us by phone${purposes.length > 0 ? ', or agree to statistics' : ''}. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it.${isEnabled('emergency') ? ' Entries on the emergency sheet stay in the tab, or on your device if you tick “Remember on this device” there.' : ''} ${purposes.length > 0 ? 'Statistics stay on our own server. We use no services for' : 'We use no services for statistics or'} marketing at present, and will ask you before that changes.`,
-      hasArticles &&
-        !newsletterIsOff &&
-        `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
-      'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you and perform our contracts (consent, contract or legitimate interest, Art. 6(1)(a), (b) or (f)), to prevent misuse of the forms (legitimate interest), to keep the records that the law requires (legal obligation, Art. 6(1)(c)) and to send the newsletter (consent).',
+      hasNewsletter &&
+        `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof of consent, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
+      `Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you and perform our contracts (consent, contract or legitimate interest, Art. 6(1)(a), (b) or (f)), to prevent misuse of the forms (legitimate interest)${hasNewsletter ? ', to send the newsletter (consent)' : ''} and to keep the records that the law requires (legal obligation, Art. 6(1)(c)).`,
       `To whom: the providers that run our server and our e-mail${company.sister ? ` and, with your agreement, ${company.sister.name} if your enquiry concerns that company` : ''}.`,
-      `How long: server logs for ${logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, and after that only a hash of the address with the times of consent and withdrawal, as proof, for ${measure(visitorData.proofYears, 'years')}; hashes of IP and e-mail addresses, used to prevent misuse of the forms, for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
+      `How long: server logs for ${logRetention.en}; enquiries until they are settled; ${hasNewsletter ? `newsletter details until you unsubscribe, then for ${measure(visitorData.proofYears, 'years')}, as proof, only a hash of the address with the times of consent and withdrawal; ` : ''}hashes of IP and e-mail addresses, used to prevent misuse of the forms, for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
       `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the data protection authority of ${country.name.en}, or to the one where you live.`,
       `Contact: ${mailbox('privacy')} or ${company.phone}. Your message need not take any particular form.`,
     ),
@@ -124,7 +125,7 @@ export const summaries: Summaries = {
       `For businesses without an IT department, we look after user accounts and devices, install updates and provide support${claims.writtenQuotes ? '. A written list sets out who does what' : ''}.`,
       isOffered('managedServices') && managedServicesRate && `Plans start at ${managedServicesRate}.`,
       noticeMonths !== null &&
-        `You can cancel an open-ended contract with ${inMonths(noticeMonths)} notice to the end of a month.`,
+        `You can end an open-ended contract at the end of any month, with ${inMonths(noticeMonths)} notice.`,
     ),
   },
   taxAdvisors: {

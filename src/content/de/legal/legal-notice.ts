@@ -61,7 +61,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
         `Wir ${claims.hardwareSales ? 'planen, liefern und betreuen' : 'planen und betreuen'} Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
       ],
       points: compact(
-        `IT-Support ${listOf(compact('aus der Ferne', claims.onSiteService && 'vor Ort'))}${emergencySupportFrom ? ', im Notfall je nach Tarif rund um die Uhr' : ''}`,
+        `IT-Support ${listOf(compact('aus der Ferne', claims.onSiteService && 'vor Ort'))}${emergencySupportFrom ? ', im Notfall je nach Tarif rund um die Uhr erreichbar' : ''}`,
         listOf(
           compact(isOffered('itSecurity') && 'IT-Sicherheit', claims.trainings && 'Awareness-Trainings'),
         ),

@@ -25,7 +25,7 @@ export const cooperation: Block = {
   heading: '4. Mitwirkungs\u00adpflichten des Kunden',
   paragraphs: [
     '4.1 Der Kunde benennt einen Ansprechpartner und stellt rechtzeitig die Informationen, Zugänge und Räume bereit, die der Anbieter für seine Leistung braucht.',
-    '4.2 Störungen und Sicherheitsvorfälle meldet der Kunde unverzüglich und beschreibt, was aufgefallen ist. Änderungen an betreuten Systemen kündigt er rechtzeitig an.',
+    '4.2 Der Kunde meldet Störungen und Sicherheitsvorfälle unverzüglich und beschreibt, was aufgefallen ist. Änderungen an betreuten Systemen kündigt er rechtzeitig an.',
     '4.3 Der Kunde hält Zugangsdaten geheim und sorgt für gültige Lizenzen der Software, die er selbst einsetzt.',
     '4.4 Soweit der Anbieter nicht mit der Datensicherung beauftragt ist, sichert der Kunde seine Daten selbst: regelmäßig und zusätzlich vor jedem angekündigten Eingriff.',
     '4.5 Unterbleibt eine Mitwirkung, verschieben sich vereinbarte Termine um die Dauer der Verzögerung. Entsteht dadurch Mehraufwand, darf der Anbieter ihn nach vorherigem Hinweis zu den im Angebot genannten Sätzen berechnen.',
