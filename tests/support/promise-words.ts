@@ -8,6 +8,7 @@ export const wordsOfFacts: Readonly<Record<string, RegExp>> = {
     /(vier|four) (Werte|[Vv]alues)|[Uu]nsere Werte|our values|Hersteller gebunden|tied to a vendor/,
   'company.claims.businessOnly':
     /nur (für|mit) Unternehmen|ausschließlich an Unternehmen|Mit Verbrauchern schließen|kommen nicht zustande|serve consumers|businesses only|consumers are excluded/,
+  'company.claims.separateCosts': /betreute Server|[Mm]anaged servers/,
   'company.claims.measuredNetworks':
     /WLAN nach Messung|[Mm]essen (wir )?(vorhandene|das WLAN|die Funk|erneut|Ihr Netz|den (WLAN-)?Empfang)|Messwerte|survey the Wi-Fi/,
   'company.claims.healthNetworks': /Kartenleser/,

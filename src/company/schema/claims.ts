@@ -52,6 +52,7 @@ export const claims = z.strictObject({
   trainings: promise('Staff of customers are trained in recognizing attacks.'),
   attackResponseAtNight: promise('Attacks are acted on at night and at weekends.'),
   confidentialityAgreement: promise('The contract includes a duty of confidentiality.'),
+  separateCosts: promise('Managed servers, new devices, setup and call charges come on top of a tariff.'),
   measuredNetworks: promise(
     'Cables and Wi-Fi are measured before a network is planned and after it is built.',
   ),

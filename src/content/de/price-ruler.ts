@@ -1,4 +1,5 @@
 import { company } from '../../company/company.ts'
+import { claims } from '../../company/derive.ts'
 import { type CareTariff, type Cost, monthlyCost, pricedTariffs } from '../../company/monthly-cost.ts'
 import { compact } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
@@ -47,7 +48,7 @@ export const priceRuler: PriceRulerCopy | undefined =
         total: totalOf,
         included: featuresIn,
         includedIn: 'Enthalten',
-        remainder: `Dazu kommen je nach Bedarf ${listOf(compact('betreute Server', 'neue Geräte', 'Einrichtung', hasTelephony && 'Gesprächsgebühren'))}. Den genauen Preis nennt das Angebot.`,
+        remainder: `${claims.separateCosts ? `Dazu kommen je nach Bedarf ${listOf(compact('betreute Server', 'neue Geräte', 'Einrichtung', hasTelephony && 'Gesprächsgebühren'))}. ` : ''}Den genauen Preis nennt das Angebot.`,
         enquire: 'Mit diesen Zahlen anfragen',
         message: (lines, total) =>
           [

@@ -37,7 +37,7 @@ export function pricing(dependsOn: string[], feature?: ManagedFeature, belongs =
     }),
     paragraphs: compact(
       tariff &&
-        `${belongs} zum Tarif ${capitalized(tariff)} der Managed Services${unit ? ` (${price} ${unit}, ohne Mehrwertsteuer; betreute Server kommen hinzu)` : ''}.`,
+        `${belongs} zum Tarif ${capitalized(tariff)} der Managed Services${unit ? ` (${price} ${unit}, ohne Mehrwertsteuer${claims.separateCosts ? '; betreute Server kommen hinzu' : ''})` : ''}.`,
       `${tariff ? 'Ohne diesen Tarif hängt der Preis davon ab' : 'Der Preis hängt davon ab'}:`,
     ),
     points: dependsOn,

@@ -1,4 +1,5 @@
 import { company } from '../../company/company.ts'
+import { claims } from '../../company/derive.ts'
 import { type CareTariff, type Cost, monthlyCost, pricedTariffs } from '../../company/monthly-cost.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { isOffered } from '../../pages.ts'
@@ -50,7 +51,7 @@ export const priceRuler: PriceRulerCopy | undefined =
         total: totalOf,
         included: featuresIn,
         includedIn: 'Included',
-        remainder: `${capitalized(listOf(compact('managed servers', 'new devices', 'setup', hasTelephony && 'call charges')))} are extra. Our quote will state the exact price.`,
+        remainder: `${claims.separateCosts ? `${capitalized(listOf(compact('managed servers', 'new devices', 'setup', hasTelephony && 'call charges')))} are extra. ` : ''}Our quote will state the exact price.`,
         enquire: 'Ask for a quote with these figures',
         message: (lines, total) =>
           [
