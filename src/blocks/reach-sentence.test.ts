@@ -79,7 +79,7 @@ describe('in other languages', () => {
   const night = '2026-11-26T17:30'
   test.each([
     [en, night, 'Thursday, 17:30: office closed until 08:00 on Friday, phone open until 18:00.'],
-    [en, saturday, 'Saturday, 23:30: office and phone closed until 08:00 on Monday.'],
+    [en, saturday, 'Saturday, 23:30: office and phone lines closed until 08:00 on Monday.'],
     [
       fr,
       night,

@@ -25,7 +25,7 @@ export const accessibility: PageCopy = {
       points: compact(
         'Texte in Leichter Sprache und Videos in Gebärdensprache gibt es nicht.',
         siteLanguages.length > 1 &&
-          'Manche Seiten gibt es nicht in allen Sprachen; wo eine Übersetzung fehlt, steht ein kurzer Hinweis.',
+          'Viele Seiten gibt es nicht in allen Sprachen; wo eine Übersetzung fehlt, steht ein kurzer Hinweis.',
       ),
     },
     {

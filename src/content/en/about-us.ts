@@ -100,7 +100,7 @@ export const aboutUs: PageCopy = {
         ),
         ifInMarkets(
           ['LU', 'DE'],
-          'We set up IT for businesses whose staff and customers are in several countries.',
+          'We also set up IT for businesses whose staff work on both sides of the border.',
         ),
       ),
     },
@@ -124,7 +124,7 @@ export const aboutUs: PageCopy = {
       ],
       ...(claims.values && {
         points: [
-          'Reliability: If we are going to miss a deadline, we tell you in good time.',
+          'Reliability: We only promise dates that we can keep.',
           'Transparency: You know the price or the hourly rate before work starts.',
           claims.documentation
             ? 'Continuity: We document your systems, so the knowledge does not depend on one person.'

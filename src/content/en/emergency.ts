@@ -161,7 +161,7 @@ export const emergency: EmergencyCopy = {
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `NIS2: the full notification is due within ${measure(nis2.detailedReportHours, 'hours')}, the final report no later than a month after it. Financial firms covered by DORA report major IT incidents, some sooner, to ${supervisors || 'their financial supervisor'} instead.`,
+  financial: `NIS2: the full notification is due within ${measure(nis2.detailedReportHours, 'hours')}, the final report no later than a month after it. Financial firms covered by DORA instead report major IT incidents, some sooner, to ${supervisors || 'their financial supervisor'}.`,
   checked: (day) => `Details as of ${longDay(day)}.`,
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',

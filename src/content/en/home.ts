@@ -147,7 +147,7 @@ export const home: HomeCopy = {
         intro: 'What is realistic for your business depends on your starting point.',
       },
       [claimTexts.outages, 'fewer outages'],
-      [claimTexts.saving, 'saving on running IT costs'],
+      [claimTexts.saving, 'saving on IT running costs'],
       [claimTexts.availability, 'availability'],
     ),
     {

@@ -13,7 +13,7 @@ import { plansFrom } from './tariff-features.ts'
 export function reachWith(facts: ReachFacts): Reach {
   const clauses = compact(
     facts.emergencySupportFrom &&
-      `in an emergency, customers with an emergency number in their contract, as on the ${plansFrom(facts.emergencySupportFrom)} plan, call that number`,
+      `in an emergency, customers whose contract includes an emergency number, as the ${plansFrom(facts.emergencySupportFrom)} plan does, call it`,
     facts.emergencyPhone
       ? `in an emergency we also help without a contract: ${facts.emergencyPhone}`
       : `${facts.emergencySupportFrom ? 'everyone else, please' : 'please'} write to us${facts.reply ? '' : ', and we reply during office hours'}`,
@@ -22,7 +22,7 @@ export function reachWith(facts: ReachFacts): Reach {
     office: ['Office hours', hoursLine(facts.hours.office, hoursWords)],
     phone: ['Phone hours', hoursLine(facts.hours.contactPage, hoursWords)],
     otherwise: ['Outside phone hours', sentences(...clauses.map((clause) => `${capitalized(clause)}.`))],
-    places: { office: 'office', phone: 'phone', both: 'office and phone' },
+    places: { office: 'office', phone: 'phone', both: 'office and phone lines' },
     at: (weekday, time) => `${hoursWords.days[weekday]}, ${time}: `,
     until(opening) {
       if (opening.isOpen) return `open until ${opening.closes}`

@@ -76,7 +76,7 @@ export const services: PricedCopy = {
           title: 'Backup and recovery',
           text: sentences(
             claims.threeCopies
-              ? 'Your data exists in three copies on two media, one of them off-site.'
+              ? 'Your data exists in three copies on two media, with one copy off-site.'
               : 'We back up your data and bring it back when something is lost.',
             claims.rehearsedRestores && 'We regularly test whether files and servers can be restored.',
           ),

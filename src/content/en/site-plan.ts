@@ -65,7 +65,7 @@ export const sitePlan: SitePlanCopy = {
     reporting: {
       label: labels.reporting,
       question: `Is it clear who would report a security incident within ${hours}\u00a0hours?`,
-      hint: `Businesses covered by NIS2 must give early warning of a significant incident within ${hours}\u00a0hours; a personal data breach must be reported without undue delay, within ${breachReportHours}\u00a0hours if feasible.`,
+      hint: `Businesses covered by NIS2 must give early warning of a significant incident within ${hours}\u00a0hours; a personal data breach that may put people at risk must be reported without undue delay, within ${breachReportHours}\u00a0hours if feasible.`,
       gap: 'If you have to work out during an incident who reports it, you lose hours that you need for the report.',
       link: { to: pathOf('securityConsulting', 'en'), label: `Security consulting${inDefaultLanguage}` },
     },

@@ -54,7 +54,7 @@ const legal: Summaries = {
         `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof of consent, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
       `Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you and perform our contracts (consent, contract or legitimate interest, Art. 6(1)(a), (b) or (f)), to prevent misuse of the forms (legitimate interest)${hasNewsletter ? ', to send the newsletter (consent)' : ''} and to keep the records that the law requires (legal obligation, Art. 6(1)(c)).`,
       `To whom: the providers that run our server and our e-mail${company.sister ? ` and, with your agreement, ${company.sister.name} if your enquiry concerns that company` : ''}.`,
-      `How long: server logs for ${logRetention.en}; enquiries until they are settled; ${hasNewsletter ? `newsletter details until you unsubscribe, then for ${measure(visitorData.proofYears, 'years')}, as proof, only a hash of the address with the times of consent and withdrawal; ` : ''}hashes of IP and e-mail addresses, used to prevent misuse of the forms, for a day; business records for up to ${measure(retention.commercialLawYears, 'years')}, as the law requires.`,
+      `How long: server logs for ${logRetention.en}; enquiries until they are settled; ${hasNewsletter ? `newsletter details until you unsubscribe, then a hash of the address with the proof of consent for ${measure(visitorData.proofYears, 'years')}; ` : ''}for a day, hashes of IP and e-mail addresses to prevent misuse of the forms; business records for ${measure(retention.commercialLawYears, 'years')} from the end of the financial year.`,
       `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the data protection authority of ${country.name.en}, or to the one where you live.`,
       `Contact: ${mailbox('privacy')} or ${company.phone}. Your message need not take any particular form.`,
     ),
@@ -80,7 +80,7 @@ export const summaries: Summaries = {
     text: `We review your firewall, accounts and devices and write a security plan.${claimTexts.concept ? ` Putting it into practice usually takes ${claimTexts.concept}.` : ' We then put it into practice.'} The page also explains which measures protect against which attacks and answers five common questions, one of them about NIS2.`,
   },
   cloud: {
-    text: 'We set up and run Microsoft\u00a0365, as well as virtual desktops and servers in Azure or in other providers’ European data centres. Beforehand, we work out what should move and what should stay on your premises. The page also covers costs, data protection and moving back.',
+    text: 'We set up and run Microsoft\u00a0365, as well as virtual desktops and servers in Azure or with European providers. Beforehand, we work out what should move and what should stay on your premises. The page also covers costs, data protection and moving back.',
   },
   backup: {
     text: sentences(
@@ -135,7 +135,7 @@ export const summaries: Summaries = {
     ),
   },
   healthcare: {
-    text: 'We look after IT for medical practices, therapy centres and care services. We are bound by professional secrecy and keep medical devices on a network of their own. The page also explains how a practice can go on seeing patients when its software is down.',
+    text: 'We look after IT for medical practices, therapy centres and care services, and keep medical devices on a network of their own. The page also explains how a practice can go on seeing patients when its software is down.',
   },
   manufacturing: {
     text: `For manufacturers, we separate the production network from the office network${isOffered('backup') ? ', protect old machine controllers and back up machine programs' : ' and protect old machine controllers'}. The page also shows the order in which systems are restarted after an attack.`,
@@ -169,7 +169,8 @@ export const summaries: Summaries = {
           claims.rehearsedRestores ? 'carry out restore tests' : 'bring back what was lost',
         ),
       )}.`,
-      claims.rehearsedRestores && 'You receive a report on how long each restore test took.',
+      claims.rehearsedRestores &&
+        'After each restore test of a server, you receive a report on how long it took.',
     ),
   },
   blog: {

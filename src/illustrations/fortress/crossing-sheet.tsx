@@ -9,6 +9,7 @@ import { CrossingLines } from './crossing.tsx'
 export function CrossingSheet() {
   const own = useLocalized(country.name)
   const other = useLocalized(sisterCountry ?? country.name)
+  const river = useLocalized({ de: 'Mosel', en: 'Moselle' })
   return (
     <Sheet scale="1:50 000" width={720} height={300}>
       <CrossingLines />
@@ -17,7 +18,7 @@ export function CrossingSheet() {
           {own}
         </text>
         <text x="390" y="270" textAnchor="middle">
-          {river}
+          {ifInMarkets(['LU', 'DE'], river)}
         </text>
         <text x="704" y="270" textAnchor="end">
           {other}
@@ -26,5 +27,3 @@ export function CrossingSheet() {
     </Sheet>
   )
 }
-
-const river = ifInMarkets(['LU', 'DE'], 'Mosel')
