@@ -82,7 +82,7 @@ export const cyberDefence: PageCopy = {
         },
         claims.reports && {
           title: 'Aufarbeiten',
-          text: 'Am nächsten Arbeitstag folgt ein Bericht mit Zeitleiste und, soweit bekannt, Ursache und betroffenen Daten. Er hilft bei Meldungen an Behörden oder Versicherer. Läuft eine Meldefrist nach NIS2 früher ab, erhalten Sie die nötigen Angaben vorher.',
+          text: 'Am nächsten Arbeitstag folgt ein Bericht mit Zeitleiste und, soweit bekannt, Ursache und betroffenen Daten. Er hilft bei Meldungen an Behörden oder Versicherer. Läuft eine Meldefrist früher ab, erhalten Sie die nötigen Angaben vorher.',
         },
       ),
     },

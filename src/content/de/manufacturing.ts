@@ -31,7 +31,7 @@ const weaknesses = compact<Card>(
   {
     icon: 'breach',
     title: 'USB-Sticks an der Anlage',
-    text: 'Wo kein Netz liegt, kommen Daten per USB-Stick. Ein Prüfplatz am Halleneingang scannt die Sticks. Freigegeben wird nur Bekanntes, in dem der Scan nichts findet.',
+    text: 'Wo kein Netz liegt, kommen Daten per USB-Stick. Ein Prüfplatz am Halleneingang scannt die Sticks. Freigegeben werden nur bekannte Sticks, auf denen der Scan nichts findet.',
   },
 )
 

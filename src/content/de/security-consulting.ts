@@ -14,7 +14,7 @@ import { pricing } from './pricing.ts'
 
 export const securityConsulting: ConsultingCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
-  description: `${listOf(compact('Sicherheitsanalyse', claimTexts.concept ? `Konzept, umgesetzt meist in ${claimTexts.concept}` : 'Konzept', claims.trainings && 'Schulungen', 'Vorbereitung auf NIS2'))} für kleine und mittlere Unternehmen.`,
+  description: `${listOf(compact('Sicherheitsanalyse', claimTexts.concept ? `Konzept (meist in ${claimTexts.concept} umgesetzt)` : 'Konzept', claims.trainings && 'Schulungen', 'Vorbereitung auf NIS2'))} für kleine und mittlere Unternehmen.`,
   chooser: securityChooser,
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
   lead: `Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das wir auf Wunsch umsetzen, meist in ${claimTexts.concept}` : ''}.`,
@@ -48,7 +48,7 @@ export const securityConsulting: ConsultingCopy = {
       kind: 'table',
       heading: 'NIS2: Fristen für Meldungen',
       intro:
-        'Die ersten beiden Fristen beginnen, sobald Sie von einem erheblichen Sicherheitsvorfall wissen. Vieles davon lässt sich vorbereiten.',
+        'Die ersten beiden Fristen beginnen, sobald Sie von einem erheblichen Sicherheitsvorfall wissen. Vieles für die Meldungen lässt sich vorbereiten.',
       head: ['Frist', 'Was gefordert ist', 'Was wir mit Ihnen vorbereiten'],
       rows: [
         [

@@ -26,7 +26,7 @@ export const taxAdvisors: IndustryCopy = {
         {
           icon: 'core',
           title: 'Die Umgebung für DATEV',
-          text: 'Server, Arbeitsplätze und Anmeldung müssen zu den Vorgaben der jeweiligen Version passen. Darum kümmern wir uns; fachliche Fragen beantwortet weiterhin der DATEV-Service.',
+          text: 'Server, Arbeitsplätze und Anmeldung müssen den Vorgaben der jeweiligen Version entsprechen. Darum kümmern wir uns; fachliche Fragen beantwortet weiterhin der DATEV-Service.',
         },
         ifInMarkets('LU', {
           icon: 'house',
