@@ -21,7 +21,8 @@ export type PriceRulerCopy = {
   telephony: string
   /** The lines of the sum, and the price of each. */
   lines: (cost: Cost, choice: Choice) => [line: string, price: string][]
-  total: (cost: Cost) => string
+  /** An amount with what it is for, or a sentence alone. */
+  total: (cost: Cost) => [sum: string, unit?: string]
   included: (tariff: CareTariff) => string[]
   includedIn: string
   /** What else the price depends on. */

@@ -65,7 +65,8 @@ function PriceRuler({ copy, topic }: Props) {
         <div role="status">
           <TermList rows={lines} />
           <p>
-            <strong>{total}</strong>
+            <strong>{total[0]}</strong>
+            {total[1] && <small>{` ${total[1]}`}</small>}
           </p>
         </div>
         <p>
@@ -77,18 +78,18 @@ function PriceRuler({ copy, topic }: Props) {
           to={enquiryPath(language, topic, choice.tariff)}
           onClick={() => {
             const written = lines.map(([line, price]) => `${line}: ${price}`)
-            storeEnquiry(language, topic, copy.message(written, total))
+            storeEnquiry(language, topic, copy.message(written, total.join(' ')))
           }}
         >
           {copy.enquire}
         </Link>
-        {choice.tariff && (
-          <>
-            <h3>{copy.includedIn}</h3>
-            <Points points={copy.included(choice.tariff)} />
-          </>
-        )}
       </div>
+      {choice.tariff && (
+        <div className={included}>
+          <h3>{copy.includedIn}</h3>
+          <Points points={copy.included(choice.tariff)} />
+        </div>
+      )}
     </form>
   )
 }
@@ -104,10 +105,6 @@ const ruler = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  h3 {
-    font-size: var(--text);
-  }
-
   ${needsScripts}
   ${notPrinted}
 `
@@ -117,17 +114,12 @@ const bill = css`
     margin: 0;
   }
 
-  h3 {
-    margin-block-start: var(--space-3);
-  }
-
   ${billRows}
 
   strong {
     font-size: clamp(1.5rem, 5cqi, 2.25rem);
     letter-spacing: -0.018em;
     line-height: 1.15;
-    text-wrap: balance;
   }
 
   p {
@@ -137,5 +129,22 @@ const bill = css`
   small {
     color: var(--ink-soft);
     font-size: var(--text-small);
+  }
+`
+
+/* Below both columns, which end alike. */
+const included = css`
+  grid-column: 1 / -1;
+  padding-block-start: var(--space-2);
+  border-block-start: var(--rule);
+
+  ul {
+    columns: 2 18rem;
+    column-gap: var(--space-4);
+    margin: 0;
+  }
+
+  li {
+    break-inside: avoid;
   }
 `

@@ -26,9 +26,9 @@ test('the ruler follows the keyboard, and its sum goes into the enquiry', async 
     const ruler = page.locator(`#${priceRulerId} form`)
     const tariff = name === 'telephony' ? undefined : copy.tariffs.at(-1)
     const total = (workplaces: number, hasTelephony = name === 'telephony') =>
-      copy.total(monthlyCost({ workplaces, tariff, hasTelephony } satisfies Choice, company.prices))
+      copy.total(monthlyCost({ workplaces, tariff, hasTelephony } satisfies Choice, company.prices)).join(' ')
     const shows = (text: string) =>
-      until(async () => expect(await ruler.locator('strong').innerText()).toBe(text))
+      until(async () => expect(await ruler.locator('p:has(strong)').innerText()).toBe(text))
     await shows(total(12))
     await ruler.getByRole('slider').press('ArrowRight')
     await shows(total(13))

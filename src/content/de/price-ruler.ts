@@ -59,10 +59,10 @@ export const priceRuler: PriceRulerCopy | undefined =
           ].join('\n\n'),
       }
 
-function totalOf({ total, care, telephony }: Cost): string {
+function totalOf({ total, care, telephony }: Cost): [string, string?] {
   const isOpen = [care, telephony].some((part) => part?.price === null)
-  if (total === 0) return isOpen ? 'auf Anfrage' : 'Bitte wählen Sie einen Tarif oder die Telefonanlage.'
-  return `ab ${price(total)} im Monat, ohne MwSt.`
+  if (total === 0) return [isOpen ? 'auf Anfrage' : 'Bitte wählen Sie einen Tarif oder die Telefonanlage.']
+  return [`ab ${price(total)}`, 'im Monat, ohne MwSt.']
 }
 
 /** The prices of some sizes as a table, which has the ruler above it. */

@@ -62,10 +62,10 @@ export const priceRuler: PriceRulerCopy | undefined =
           ].join('\n\n'),
       }
 
-function totalOf({ total, care, telephony }: Cost): string {
+function totalOf({ total, care, telephony }: Cost): [string, string?] {
   const isOpen = [care, telephony].some((part) => part?.price === null)
-  if (total === 0) return isOpen ? 'on request' : 'Please choose a plan or the phone system.'
-  return `from ${price(total)} a month, excluding VAT`
+  if (total === 0) return [isOpen ? 'on request' : 'Please choose a plan or the phone system.']
+  return [`from ${price(total)}`, 'a month, excluding VAT']
 }
 
 /** The prices of some sizes as a table, which has the ruler above it. */
