@@ -21,7 +21,6 @@ const plate = css`
     --accent: var(--band-accent);
   }
 
-  background: var(--band);
   color: var(--on-band);
   border-image: linear-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;
 
@@ -31,9 +30,13 @@ const plate = css`
   svg {
     display: block;
     width: 100%;
-    height: auto;
-    min-height: 13rem;
+    height: max(13rem, 15vw);
     overflow: visible;
+  }
+
+  /* Lines as thin as beside the heading; marks that are dashes of a wide stroke stay in its proportion. */
+  svg :not([stroke-width='10']) {
+    vector-effect: non-scaling-stroke;
   }
 
   ${notPrinted}

@@ -11,15 +11,15 @@ type Props = { rpoHours: number; rtoHours: number }
 export function RecoveryAxis({ rpoHours, rtoHours }: Props) {
   const [saved, back] = [outage - rpoHours * hour, outage + rtoHours * hour]
   return (
-    <Sheet scale="1 h" detail="214 92 256 80">
+    <Sheet scale="1 h" detail="96 68 130 90">
       <g stroke="var(--line-strong)">
         <path d={ticks(outage - 2 * hour, 220, hour, 7, 20)} />
         <path d={hatch(outage, 120, back - outage, 100, 10)} />
         <path d={`M${saved} 60v172M${outage} 60v172M${back} 60v172`} strokeDasharray="2 4" />
       </g>
       <g stroke="currentColor">
-        <path d="M24 220h432" strokeWidth="1.5" />
-        <path d={`M24 120H${outage}v100M${back} 220V120h80`} strokeWidth="2.5" />
+        <path d="M0 220h480" strokeWidth="1.5" />
+        <path d={`M-300 120H${outage}v100M${back} 220V120h500`} strokeWidth="2.5" />
         <path d={`M${outage} 262H${back}m0-7v14M${outage} 255v14`} />
       </g>
       <g stroke="var(--accent)" strokeWidth="2.5">

@@ -27,7 +27,7 @@ export function ReportingRing() {
           transform="rotate(-90.15 240 162)"
         />
         {brand.fortresses && <path d={counterscarp(trace, 12)} />}
-        <path d="M0 162h104m272 0h104" strokeDasharray="12 5 2 5" />
+        <path d="M-288 162h392m272 0h392" strokeDasharray="12 5 2 5" />
       </g>
       {brand.fortresses && <path d={bastioned(trace)} stroke="currentColor" strokeWidth="2.5" />}
       <path

@@ -25,7 +25,7 @@ const scales = [
 export function RetentionScales() {
   const { scale = '' } = useDrawingTexts()
   return (
-    <Sheet scale={scale} detail="266 128 256 80">
+    <Sheet scale={scale} detail="220 170 140 92">
       <path
         d={scales.map(({ x, y }) => `M${x.toFixed(1)} ${y}V288`).join('')}
         stroke="var(--line-strong)"
@@ -34,10 +34,10 @@ export function RetentionScales() {
       <g stroke="currentColor">
         {scales.map(({ parts, width, x, y }) => (
           <g key={y}>
-            <path d={`M${x.toFixed(1)} ${y}h${width.toFixed(1)}v18H${x.toFixed(1)}z`} strokeWidth="1.5" />
+            <path d={`M${x.toFixed(1)} ${y}h${width.toFixed(1)}v20H${x.toFixed(1)}z`} strokeWidth="1.5" />
             <path
-              d={`M${x.toFixed(1)} ${y + 13.5}h${width.toFixed(1)}`}
-              strokeWidth="9"
+              d={`M${x.toFixed(1)} ${y + 15}h${width.toFixed(1)}`}
+              strokeWidth="10"
               strokeDasharray={(width / parts).toFixed(2)}
             />
           </g>
@@ -49,7 +49,11 @@ export function RetentionScales() {
       <Labels
         labels={[
           { name: 'today', at: [right - 14, 30], anchor: 'end' },
-          ...scales.map(({ name, x, y }) => ({ name, at: [x - 10, y + 9] as const, anchor: 'end' as const })),
+          ...scales.map(({ name, x, y }) => ({
+            name,
+            at: [x - 10, y + 10] as const,
+            anchor: 'end' as const,
+          })),
         ]}
       />
     </Sheet>

@@ -11,7 +11,7 @@ type Props = {
   title?: { number: number; label: string } | null
   width?: number
   height?: number
-  /** What a plate shows of it: left, top, width and height, in its units. */
+  /** What a plate shows of it in the narrowest window, and more at its sides in wider ones: left, top, width, height. */
   detail?: string
   children: ReactNode
 }
@@ -27,7 +27,7 @@ export function Sheet({
   title,
   width = 480,
   height = 320,
-  detail = '166 96 256 80',
+  detail = '155 102 170 116',
   children,
 }: Props) {
   const titleOfPage = useTitleOfPage()
@@ -36,13 +36,7 @@ export function Sheet({
   const { sheet } = useContentMessages()
   if (isPlate)
     return (
-      <svg
-        viewBox={detail}
-        preserveAspectRatio="xMidYMid slice"
-        fill="none"
-        aria-hidden="true"
-        data-drawing=""
-      >
+      <svg viewBox={detail} fill="none" aria-hidden="true" data-drawing="">
         {children}
       </svg>
     )

@@ -27,7 +27,7 @@ export function Watch({ isSecond }: { isSecond?: true }) {
   return (
     <Sheet scale="24 h" {...(isSecond && { title: null })}>
       <g stroke="var(--line-strong)">
-        <path d="M0 160h84m312 0h84" strokeDasharray="12 5 2 5" />
+        <path d="M-288 160h372m312 0h372" strokeDasharray="12 5 2 5" />
         <circle cx="240" cy="160" r="132" />
         <circle
           cx="240"

@@ -5,9 +5,9 @@ import { hatch, line, type Point } from '../trace.ts'
 /** A rampart cut open, from the field to the town: every layer has its task, and one vendor builds it. */
 export function RampartSection() {
   return (
-    <Sheet scale="1:200" detail="120 76 256 80">
-      <path d={hatch(0, 80, 480, 220, 10)} stroke="var(--line-strong)" />
-      <path d={line([...profile, [480, 70], [0, 70]], 'z')} fill="var(--paper)" />
+    <Sheet scale="1:200" detail="175 94 150 100">
+      <path d={hatch(-90, 80, 660, 220, 10)} stroke="var(--line-strong)" />
+      <path d={line([...profile, [570, 70], [-90, 70]], 'z')} fill="var(--paper)" />
       <path
         d="M296 232v-40a22 22 0 0 1 44 0v40z"
         fill="var(--paper)"
@@ -16,7 +16,7 @@ export function RampartSection() {
       />
       <path d={line(profile)} stroke="currentColor" strokeWidth="2.5" />
       <path d="M0 232h120m92 0h268" stroke="var(--line-strong)" strokeDasharray="12 5 2 5" />
-      <path d="M258 108L0 150" stroke="var(--accent)" strokeWidth="2.5" />
+      <path d="M258 108L-90 164.7" stroke="var(--accent)" strokeWidth="2.5" />
       <circle cx="258" cy="108" r="4" fill="var(--accent)" />
       <g stroke="currentColor">
         <path d="M14 34v-14h14M466 34v-14h-14" />
@@ -36,7 +36,7 @@ export function RampartSection() {
 }
 
 const profile: Point[] = [
-  [0, 192],
+  [-92, 220],
   [92, 164],
   [96, 178],
   [120, 178],
@@ -50,5 +50,5 @@ const profile: Point[] = [
   [292, 138],
   [400, 138],
   [436, 216],
-  [480, 216],
+  [572, 216],
 ]

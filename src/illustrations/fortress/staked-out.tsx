@@ -8,10 +8,11 @@ const { founded } = company
 /** A work in its first year: pegs and cords mark all of it, the first fronts stand. */
 export function StakedOut() {
   return (
-    <Sheet scale="1:500">
+    <Sheet scale="1:500" detail="155 26 170 114">
       <g stroke="var(--line-strong)">
         <path d={counterscarp(corners, 20)} stroke="var(--line)" />
         <path d={line(corners, 'z')} />
+        <path d="M-288 131.4h1056" strokeDasharray="12 5 2 5" />
         <path d={trace} strokeDasharray="7 5" strokeWidth="1.5" />
         <path d={corners.map((corner) => line([centre, corner])).join('')} strokeDasharray="12 5 2 5" />
       </g>

@@ -5,8 +5,11 @@ import { bastioned, counterscarp, type Point, polygon } from '../trace.ts'
 /** Three walls around what matters: whoever is over the first one stands before the second. */
 export function ThreeRings() {
   return (
-    <Sheet scale="1:500">
-      <path d={counterscarp(rings[0] ?? [], 16)} stroke="var(--line-strong)" />
+    <Sheet scale="1:500" detail="175 112 130 88">
+      <g stroke="var(--line-strong)">
+        <path d={counterscarp(rings[0] ?? [], 16)} />
+        <path d="M-288 174H84M396 174h384" strokeDasharray="12 5 2 5" />
+      </g>
       <g stroke="currentColor">
         {rings.map((ring, index) => (
           <path key={ring.join()} d={bastioned(ring)} strokeWidth={index === 0 ? 2.5 : 1.5} />

@@ -3,7 +3,7 @@ import { Sheet } from '../sheet.tsx'
 /** Stations of a survey and the sights between them; a call takes its way from one to the next. */
 export function Triangulation() {
   return (
-    <Sheet scale="1:25 000" detail="124 90 256 80">
+    <Sheet scale="1:25 000" detail="160 100 150 104">
       <path d={sights} stroke="var(--line-strong)" />
       <path d={stations} stroke="currentColor" strokeWidth="1.5" />
       <path d={call} stroke="var(--accent)" strokeWidth="2.5" />
@@ -21,7 +21,7 @@ export function Triangulation() {
 
 const sights = [
   'M51 261L203 247M125 185L99 85M138 202L204 240M106 78L216 114M107 73L319 61M225 129L215 235M236 113L',
-  '320 65M224 242L326 196M225 247L413 269M330 71L336 181M339 66L431 120M344 199L416 263M439 137L425 259',
+  '320 65M224 242L326 196M96 76L-240 20M121 191L-240 170M345 191L780 230M449 123L780 140M225 247L413 269M330 71L336 181M339 66L431 120M344 199L416 263M439 137L425 259',
 ].join('')
 
 const stations = [
