@@ -114,7 +114,7 @@ export default defineConfig(({ command, mode }) => ({
             // What every page in a language needs.
             {
               name: (id) => `shell-${languageOf([id]).slice(0, 2)}`,
-              test: /\/src\/content\/..\/(shell|forms|labels|languages|format|hours|prices|claims|company-name|tariff-features)\.ts/,
+              test: /\/src\/content\/..\/(shell|forms|labels|languages|format|hours|prices|claims|company-name|tariff-features|reach|site-proof|law-of-country)\.ts/,
               includeDependenciesRecursively: false,
             },
             { name: 'blocks', test: code, minShareCount: 6, includeDependenciesRecursively: false },

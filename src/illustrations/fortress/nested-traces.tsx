@@ -1,26 +1,14 @@
 type Props = { rings: 1 | 2 | 3 }
 
-/** Three nested traces, of which `rings` are built and the others only staked out. */
+/** Three nested traces, of which `rings` are built and the others only staked out. It is shown at 0.6 of its size. */
 export function NestedTraces({ rings }: Props) {
   return (
     <svg viewBox="0 0 160 160" width="160" height="160" fill="none" aria-hidden="true">
       {traces.map((trace, index) =>
         index < rings ? (
-          <path
-            key={trace}
-            d={trace}
-            stroke="currentColor"
-            strokeWidth={index + 1 < rings ? 1.5 : 2.5}
-            vectorEffect="non-scaling-stroke"
-          />
+          <path key={trace} d={trace} stroke="currentColor" strokeWidth={index + 1 < rings ? 2.5 : 4} />
         ) : (
-          <path
-            key={trace}
-            d={trace}
-            stroke="var(--line-strong)"
-            strokeDasharray="2 4"
-            vectorEffect="non-scaling-stroke"
-          />
+          <path key={trace} d={trace} stroke="var(--line-strong)" strokeWidth="1.5" strokeDasharray="3 6" />
         ),
       )}
       <circle cx="80" cy="87" r="4" fill="var(--accent)" />
