@@ -30,7 +30,7 @@ const plate = css`
   svg {
     display: block;
     width: 100%;
-    height: max(13rem, 15vw);
+    height: clamp(13rem, 36vw, max(18rem, 15vw));
     overflow: visible;
   }
 
