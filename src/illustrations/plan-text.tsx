@@ -11,7 +11,7 @@ export const lettering = `
   letter-spacing: 0.03em;
 `
 
-/** For a drawing about 700 units wide, never below 12 px: the narrower the block, the larger the text. */
+/** For a drawing about 700 units wide, never below 13 px: the narrower the block, the larger the text. */
 export const planText = css`
   ${lettering}
   font-size: 16px;
@@ -25,7 +25,7 @@ export const planText = css`
   }
 
   @container (max-width: 22.5rem) {
-    font-size: 28px;
+    font-size: 29px;
   }
 `
 
@@ -39,17 +39,17 @@ export const roomyName = css`
 /** The same for a sheet 480 units wide. */
 export const sheetText = css`
   ${lettering}
-  font-size: 13px;
+  font-size: 16px;
 
   @container (max-width: 28rem) {
-    font-size: 14.5px;
+    font-size: 17.5px;
   }
 
   @container (max-width: 22.5rem) {
-    font-size: 17px;
+    font-size: 19.5px;
   }
 
   @container (max-width: 19rem) {
-    font-size: 18.5px;
+    font-size: 22px;
   }
 `

@@ -64,9 +64,9 @@ export function Watch({ isSecond }: { isSecond?: true }) {
       </g>
       <Labels
         labels={[
-          { text: '0', at: [252, 22] },
+          { text: '0', at: [252, 12] },
           { text: '6', at: [386, 146] },
-          { text: '12', at: [252, 302] },
+          { text: '12', at: [252, 308] },
           { text: '18', at: [96, 146], anchor: 'end' },
           ...[opens, closes].flatMap((time) => (time ? [labelOf(time)] : [])),
           ...(opens

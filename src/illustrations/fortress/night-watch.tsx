@@ -28,7 +28,7 @@ export function NightWatch() {
       <circle cx="172" cy="178" r="4" fill="var(--accent)" />
       <Labels
         labels={[
-          { name: 'signIn', at: [476, 132], anchor: 'end' },
+          { name: 'signIn', at: [466, 132], anchor: 'end' },
           { name: 'watch', from: [172, 178], at: [300, 250] },
         ]}
       />
