@@ -73,15 +73,23 @@ function useTitleOfPage(): Props['title'] {
 }
 
 const frame = css`
+  overflow: hidden;
   border: 1px solid var(--line-strong);
 
+  /* Lines go on beside the title block and end below it. */
+  svg {
+    overflow: visible;
+  }
+
   p {
+    position: relative;
     display: flex;
     width: fit-content;
     max-width: 100%;
     margin: 0 0 0 auto;
     border: solid var(--line-strong);
     border-width: 1px 0 0 1px;
+    background: var(--paper);
     color: var(--ink-soft);
     font: 0.75rem / 1.35 var(--font-plan);
     letter-spacing: 0.03em;

@@ -6,7 +6,7 @@ import { bastioned, counterscarp, hatch, polygon } from '../trace.ts'
 export function Drawbridge() {
   return (
     <Sheet scale="1:500">
-      <path d="M196 0v320m8-320v320m44-320v320m8-320v320" stroke="var(--line)" />
+      <path d="M196 0v370m8-370v370m44-370v370m8-370v370" stroke="var(--line)" />
       <g stroke="var(--line-strong)">
         <path d={counterscarp(office, 16)} />
         <path d={hatch(296, 66, 144, 42, 9)} />
@@ -14,7 +14,7 @@ export function Drawbridge() {
         <path d="M212 150h28v20h-28" strokeDasharray="5 4" strokeWidth="1.5" />
       </g>
       <g stroke="currentColor">
-        <path d="M212 0v150m0 20v150M240 0v150m0 20v150" strokeWidth="1.5" />
+        <path d="M212 0v150m0 20v200M240 0v150m0 20v200" strokeWidth="1.5" />
         <path d={bastioned(office)} strokeWidth="2.5" />
         <path d="M296 150V66h144v188H296v-84" strokeWidth="2.5" />
         <path d={machines} strokeWidth="1.5" />

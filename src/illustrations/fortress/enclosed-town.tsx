@@ -24,8 +24,8 @@ export function EnclosedTown() {
         ))}
         <path d={bastioned(ring, 0.13, 0.27)} strokeWidth="2.5" />
       </g>
-      <path d="M233 320V164" stroke="var(--paper)" strokeWidth="14" />
-      <path d="M233 320V164" stroke="var(--accent)" strokeWidth="2.5" />
+      <path d="M233 370V164" stroke="var(--paper)" strokeWidth="14" />
+      <path d="M233 370V164" stroke="var(--accent)" strokeWidth="2.5" />
       <circle cx="233" cy="164" r="4" fill="var(--accent)" />
       <Labels
         labels={[

@@ -6,8 +6,8 @@ import { hatch, line, type Point } from '../trace.ts'
 export function RampartSection() {
   return (
     <Sheet scale="1:200" detail="175 94 150 100">
-      <path d={hatch(-90, 80, 660, 220, 10)} stroke="var(--line-strong)" />
-      <path d={line([...profile, [570, 70], [-90, 70]], 'z')} fill="var(--paper)" />
+      <path d={hatch(-100, 80, 680, 290, 10)} stroke="var(--line-strong)" />
+      <path d={line([...profile, [580, 70], [-100, 70]], 'z')} fill="var(--paper)" />
       <path
         d="M296 232v-40a22 22 0 0 1 44 0v40z"
         fill="var(--paper)"
@@ -16,7 +16,7 @@ export function RampartSection() {
       />
       <path d={line(profile)} stroke="currentColor" strokeWidth="2.5" />
       <path d="M0 232h120m92 0h268" stroke="var(--line-strong)" strokeDasharray="12 5 2 5" />
-      <path d="M258 108L-90 164.7" stroke="var(--accent)" strokeWidth="2.5" />
+      <path d="M258 108L-100 166.3" stroke="var(--accent)" strokeWidth="2.5" />
       <circle cx="258" cy="108" r="4" fill="var(--accent)" />
       <g stroke="currentColor">
         <path d="M14 34v-14h14M466 34v-14h-14" />
@@ -36,7 +36,7 @@ export function RampartSection() {
 }
 
 const profile: Point[] = [
-  [-92, 220],
+  [-102, 223],
   [92, 164],
   [96, 178],
   [120, 178],
@@ -50,5 +50,5 @@ const profile: Point[] = [
   [292, 138],
   [400, 138],
   [436, 216],
-  [572, 216],
+  [582, 216],
 ]

@@ -8,8 +8,8 @@ export function SevenFronts() {
       <path d={fronts7Sights} stroke="var(--line-strong)" strokeDasharray="12 5 2 5" />
       <path d={fronts7} stroke="currentColor" strokeWidth="2.5" />
       <path d={fronts7Core} stroke="currentColor" strokeWidth="1.5" />
-      <path d="M240 320V166" stroke="var(--paper)" strokeWidth="14" />
-      <path d="M240 320V166" stroke="var(--accent)" strokeWidth="2.5" />
+      <path d="M240 370V166" stroke="var(--paper)" strokeWidth="14" />
+      <path d="M240 370V166" stroke="var(--accent)" strokeWidth="2.5" />
       <circle cx="240" cy="166" r="4" fill="var(--accent)" />
       <Labels
         labels={[

@@ -25,8 +25,8 @@ export function SevenLots() {
           )
         })}
       </g>
-      <path d="M240 320V166" stroke="var(--paper)" strokeWidth="12" />
-      <path d="M240 320V166" stroke="var(--accent)" strokeWidth="2.5" />
+      <path d="M240 370V166" stroke="var(--paper)" strokeWidth="12" />
+      <path d="M240 370V166" stroke="var(--accent)" strokeWidth="2.5" />
       <circle cx="240" cy="166" r="4" fill="var(--accent)" />
     </Sheet>
   )
