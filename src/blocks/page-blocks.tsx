@@ -147,10 +147,11 @@ const note = css`
 const drawing = css`
   margin-block-end: var(--space-4);
 
-  svg {
+  > svg {
     display: block;
     width: 100%;
     height: auto;
-    overflow: visible;
+    max-height: 24rem;
+    border: 1px solid var(--line-strong);
   }
 `
