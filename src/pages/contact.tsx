@@ -105,8 +105,8 @@ const reach = css`
   align-items: start;
   gap: var(--space-3) var(--space-4);
 
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
+  @media (min-width: 78rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :first-child {
       grid-column: 1 / -1;
