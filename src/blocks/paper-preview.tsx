@@ -24,10 +24,11 @@ const miniature = css`
   transform: scale(0.7);
   transform-origin: 0 0;
   /* A sheet ends between two lines or within one. */
-  mask: linear-gradient(#000 15rem, transparent 20rem);
+  mask: linear-gradient(#000 17rem, transparent 22rem);
 
   > div {
     padding: var(--space-2) 0;
+    font-size: 1.125rem;
     border: 0;
     box-shadow: none;
   }

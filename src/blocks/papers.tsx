@@ -70,17 +70,17 @@ const fan = css`
   /* Without scripts a sheet has its title alone. */
   @media (scripting: enabled) {
     li {
-      height: 18rem;
+      height: 20rem;
     }
 
-    @container (max-width: 42rem) {
+    @container (max-width: 48rem) {
       li + li {
-        margin-block-start: -7rem;
+        margin-block-start: -0.5rem;
       }
     }
   }
 
-  @container (min-width: 42rem) {
+  @container (min-width: 48rem) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     padding: var(--space-2);
