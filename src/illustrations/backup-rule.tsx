@@ -45,7 +45,7 @@ export function BackupRule({ label, copies, media, offSite }: Props) {
 }
 
 /** Without fortresses a square for each copy, open for the line to the next. */
-const plain = ['M147 178v26H85v-64h62v26', 'M355 178v26h-62v-26m0-12v-26h62v26', 'M569 166v-26h62v64h-62v-26']
+const plain = ['M162 178v40H70v-92h92v40', 'M370 178v40h-92v-40m0-12v-40h92v40', 'M554 166v-40h92v92h-92v-40']
 
 const bastioned = [
   [
