@@ -54,8 +54,8 @@ export function streetName(street: Placed, streets: readonly Placed[]): { at: Po
 
 /** Where the name of a place is: beside it, away from the house; where there is no room, above or below it. */
 export function placeName({ row, at: [x, y] }: Placed): { at: Point; anchor: Anchor } {
-  // A letter is up to 9.5 units wide, on phones; the arrow to the north is in a corner.
-  const width = 9.5 * (row.name?.length ?? 0)
+  // A letter is up to 12 units wide, on phones; the arrow to the north is in a corner.
+  const width = 12 * (row.name?.length ?? 0)
   const isEast = x > house[0]
   const anchor = isEast ? 'start' : 'end'
   if (Math.abs(x - house[0]) > 1 && width < (isEast ? frame[0] - 50 - x : x - 24)) {

@@ -27,7 +27,7 @@ export function RampartSection() {
           { text: 'B', at: [444, 21], anchor: 'end' },
           { name: 'firewall', at: [166, 240], anchor: 'middle' },
           { name: 'servers', from: [318, 190], at: [312, 62] },
-          { name: 'devices', from: [380, 138], at: [392, 104] },
+          { name: 'devices', from: [380, 138], at: [382, 104] },
           { name: 'sight', from: [150, 125.5], at: [134, 78], anchor: 'end' },
         ]}
       />
