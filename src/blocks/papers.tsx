@@ -72,12 +72,6 @@ const fan = css`
     li {
       height: 20rem;
     }
-
-    @container (max-width: 48rem) {
-      li + li {
-        margin-block-start: -0.5rem;
-      }
-    }
   }
 
   @container (min-width: 48rem) {
