@@ -12,7 +12,7 @@ type Props = {
   title?: { number: number; label: string } | null
   width?: number
   height?: number
-  /** What a plate shows of it in the narrowest window, and more at its sides in wider ones: left, top, width, height. */
+  /** What a plate shows of it in narrow windows, with more at its sides in wider ones: left, top, width, height. */
   detail?: string
   children: ReactNode
 }
