@@ -64,7 +64,7 @@ export function Watch({ isSecond }: { isSecond?: true }) {
       </g>
       <Labels
         labels={[
-          { text: '0', at: [252, 12] },
+          { text: '0', at: [252, 16] },
           { text: '6', at: [386, 146] },
           { text: '12', at: [252, 308] },
           { text: '18', at: [96, 146], anchor: 'end' },
