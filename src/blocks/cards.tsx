@@ -80,6 +80,11 @@ const entry = css`
   padding-block: var(--space-3);
   border-block-start: var(--rule);
 
+  > :last-child {
+    display: flex;
+    flex-direction: column;
+  }
+
   p:last-child,
   ul:last-child {
     margin-block-end: 0;
@@ -96,8 +101,10 @@ const sign = css`
   line-height: 0;
 `
 
+/* The links of a row are on one line. */
 const more = css`
-  display: inline-block;
+  align-self: start;
+  margin-block-start: auto;
   padding-block: 0.25rem;
   font-weight: var(--weight-strong);
 `
