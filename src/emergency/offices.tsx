@@ -138,7 +138,8 @@ const offices = css`
     }
 
     [data-head]::before {
-      content: attr(data-head) ': ';
+      display: block;
+      content: attr(data-head);
       color: var(--ink-soft);
     }
   }
