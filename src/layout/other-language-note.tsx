@@ -20,17 +20,16 @@ export function OtherLanguageNote() {
     <aside className={note}>
       <p>{sentences(texts.note(texts.languages[content] ?? content), summary?.text)}</p>
       {summary?.points && <Points points={summary.points} />}
-      {isEnabled('services', language) && (
-        <>
+      <div className={links}>
+        {isEnabled('services', language) && (
           <Link viewTransition to={pathOf('servicesOverview', language)}>
             {texts.services}
           </Link>
-          {' · '}
-        </>
-      )}
-      <Link viewTransition to={enquiry}>
-        {texts.contact}
-      </Link>
+        )}
+        <Link viewTransition to={enquiry}>
+          {texts.contact}
+        </Link>
+      </div>
     </aside>
   )
 }
@@ -44,19 +43,25 @@ function isOffer(page: PageName | undefined): page is PageName {
 
 const note = css`
   max-width: var(--page);
-  margin: var(--space-1) auto 0;
-  padding: var(--space-2) var(--gutter);
-  background: var(--paper-sunken);
+  margin-inline: auto;
+  padding: var(--space-2) var(--gutter) 0;
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+  line-height: 1.45;
 
   p,
   ul {
-    max-width: var(--measure);
     margin-block-end: var(--space-1);
+    text-wrap: balance;
   }
 
   @media (min-width: 64rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: var(--space-4);
+
     ul {
-      max-width: none;
+      grid-row: 2;
       columns: 2;
     }
 
@@ -64,4 +69,9 @@ const note = css`
       break-inside: avoid;
     }
   }
+`
+
+const links = css`
+  display: grid;
+  place-content: start;
 `
