@@ -2,12 +2,12 @@ import { css } from '@linaria/core'
 import type { Figure } from '../content/page-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-/** The company's figures, large, side by side; what qualifies a number, such as "up to", is a line above it. */
+/** The company's figures, large, side by side; what qualifies a number, such as "up to", is small before it. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={row}>
       {figures.map(({ value, label }) => {
-        const [qualifier] = /^\D+ (?=\S*\d)/.exec(value) ?? []
+        const [qualifier] = /^\D+(?= \S*\d)/.exec(value) ?? []
         return (
           <div key={label} className={figure}>
             <dt>
@@ -28,21 +28,14 @@ const row = css`
   display: grid;
   margin: 0;
 
-  /* Four are in pairs before they are in a row, never three and one. */
   @container (min-width: 42rem) {
-    grid-template-rows: repeat(2, auto);
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-
-    &:has(> :nth-child(4)) {
-      grid-template: none / repeat(2, minmax(0, 1fr));
-      grid-auto-flow: row;
-    }
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
   }
 
-  @container (min-width: 56rem) {
+  /* Four are in pairs before they are in a row, never three and one. */
+  @container (42rem <= width < 56rem) {
     &:has(> :nth-child(4)) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `
@@ -79,7 +72,6 @@ const figure = css`
   }
 
   dt {
-    max-width: 16rem;
     color: var(--ink-soft);
   }
 
@@ -96,9 +88,7 @@ const figure = css`
   }
 
   small {
-    display: block;
     font-size: var(--text);
     letter-spacing: 0;
-    line-height: 1.6;
   }
 `
