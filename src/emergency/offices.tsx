@@ -25,7 +25,7 @@ export function Offices({ copy }: { copy: EmergencyCopy }) {
         ))}
       </table>
       <p>
-        {copy.financial} {copy.checked(lastChecked(copy.officeGroups))}
+        {copy.financial} <WordBreaks text={copy.checked(lastChecked(copy.officeGroups))} />
       </p>
     </div>
   )
@@ -140,7 +140,9 @@ const offices = css`
     [data-head]::before {
       display: block;
       content: attr(data-head);
+      padding-block-start: 0.375rem;
       color: var(--ink-soft);
+      font: 0.8125rem / 1.2 var(--font-plan);
     }
   }
 

@@ -14,6 +14,9 @@ test('a short part and its hyphen stay in one line, and a soft hyphen is not par
     ['zur E-Mail-Archivierung', 'zur <span class>E-Mail</span>-Archivierung'],
     ['mit AES-256 verschlüsselt', 'mit <span class>AES-256</span> verschlüsselt'],
     ['Beispiel IT Sàrl-S in', 'Beispiel IT <span class>Sàrl-S</span> in'],
+    ['seit dem 6. Dezember 2025 in', 'seit dem <span class>6. Dezember 2025</span> in'],
+    ['on 6 December 2025.', 'on <span class>6 December 2025</span>.'],
+    ['bitte an: +352 00 00 00.', 'bitte an: <span class>+352 00 00 00</span>.'],
     ['Schluss\u00adbestimmungen', 'Schluss<span class></span>bestimmungen'],
   ]
   expect(texts.map(([text = '']) => [text, render(text)])).toEqual(texts)

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 
 /**
- * A text with rules for its line breaks: none after "IT-" in "IT-Betrieb", within 3-2-1 or before the S of Sàrl-S. A
- * soft hyphen (U+00AD) in the text marks where a very long word may break. Done with markup and styles, so that the
- * text itself does not change for searching and copying.
+ * A text with rules for its line breaks: none after "IT-" in "IT-Betrieb", within 3-2-1 or before the S of Sàrl-S,
+ * within a date or a telephone number. A soft hyphen (U+00AD) in the text marks where a very long word may break. Done
+ * with markup and styles, so that the text itself does not change for searching and copying.
  */
 export function WordBreaks({ text }: { text: string }) {
   return text.split(parts).map((part, index) => {
@@ -25,11 +25,11 @@ export function WordBreaks({ text }: { text: string }) {
 const softHyphen = '\u00ad'
 
 /**
- * Short beginnings with the word behind them, words with a last part of one letter, soft hyphens. A longer word would be
+ * Short beginnings with the word behind them, words with a last part of one letter, dates, numbers to call, soft hyphens. A longer word would be
  * wider than a phone in large type.
  */
 const parts =
-  /((?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\u00ad)/u
+  /((?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\d{1,2}\.?[ \u00a0]\p{L}+ \d{4}|\+\d[\d ]+\d|\u00ad)/u
 
 /** For a text without line breaks. */
 export const whole = css`

@@ -10,6 +10,7 @@ const rows = [
   ['10 Millionen Euro oder 2 % (1,4 %)', '10~Millionen Euro oder 2~% (1,4~%)'],
   ['100 Mbit/s ÷ 8 = 12,5 MB/s, also 2 TB', '100~Mbit/s ÷ 8 = 12,5~MB/s, also 2~TB'],
   ['on 15 January, le 3 juin', 'on 15~January, le 3~juin'],
+  ['seit dem 17. Januar 2025, 3 juin 2026', 'seit dem 17.~Januar~2025, 3~juin~2026'],
   ['§ 87 Abs. 1 Nr. 6 BetrVG, §§ 3 und 4', '§~87 Abs.~1 Nr.~6 BetrVG, §§~3 und 4'],
   ['Art. 21, Artikel 32, Article 9, L. 261-1', 'Art.~21, Artikel~32, Article~9, L.~261-1'],
   ['z. B. oder i. d. R. und p. ex.', 'z.~B. oder i.~d.~R. und p.~ex.'],

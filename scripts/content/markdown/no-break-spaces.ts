@@ -1,6 +1,10 @@
 import type { Parents, Root } from 'hast'
 import type { VFile } from 'vfile'
 
+const monthName =
+  /(?:J[aä]n|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz]|janv|févr|mars|avr|mai|jui|août|sept|oct|nov|déc)\p{L}*/u
+    .source
+
 /** Blanks in whose place a line must not end, in German, English and French; each row with an example. */
 const blanks: readonly RegExp[] = [
   // 24 Stunden
@@ -12,7 +16,9 @@ const blanks: readonly RegExp[] = [
   // 10 MB/s, 2 TB, 80 km
   before(/[KMGT]?B(?:\/s)?|[kMG]bit(?:\/s)?|[kMG]?Hz|Pixel|[mck]?m|k?g|k?Wh?/),
   // 5. Mai, 15 January, 3 juin
-  /(?<=\d\.?)[ \n](?=(?:J[aä]n|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz]|janv|févr|mars|avr|mai|jui|août|sept|oct|nov|déc)\p{L}*)/gu,
+  new RegExp(`(?<=\\d\\.?)[ \\n](?=${monthName})`, 'gu'),
+  // 5. Mai 2026
+  new RegExp(`(?<=\\d\\.?\\u00a0${monthName})[ \\n](?=\\d{4})`, 'gu'),
   // § 33, Art. 21, Abs. 1 Nr. 6
   /(?<=§|(?<!\p{L})(?:Art|Abs|Nr|No|Rn|S|L|ca|Kap)\.|(?<!\p{L})(?:[Aa]rtikel|[Aa]rticle|Absatz|Seite|page|n°))[ \n](?=\d)/gu,
   // Anhang I
