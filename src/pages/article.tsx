@@ -21,7 +21,7 @@ import { useHostAnswer } from '../start/canonical-address.ts'
 import { notPrinted } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { PictureElement } from '../ui/picture-element.tsx'
-import { WordBreaks, whole } from '../ui/word-breaks.tsx'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 
 const copy = blogCopy.article
 
@@ -50,23 +50,31 @@ function Article({ post }: { post: ArticleData }) {
               {copy.back}
             </Link>
           </p>
-          <p>
-            <CategoryLink category={category} /> <time dateTime={date}>{dateText}</time>
-            {' · '}
-            <span className={whole}>{`${readTime} ${blogCopy.readTime}`}</span>
-            {updated && (
-              <>
-                {` · ${copy.updated} `}
-                <time dateTime={updated}>{post.updatedText}</time>
-              </>
-            )}
-          </p>
-          <h1 tabIndex={-1}>
-            <WordBreaks text={title} />
-          </h1>
-          <p className={lead}>{excerpt}</p>
-          <p>{`${author}, ${authorRole}`}</p>
-          <ShareMenu url={articlePath(post.slug)} title={title} excerpt={excerpt} />
+          <div className={besideContents}>
+            <div className={facts}>
+              <p>
+                <CategoryLink category={category} />
+              </p>
+              <p>
+                <time dateTime={date}>{dateText}</time>
+                {` · ${readTime} ${blogCopy.readTime}`}
+              </p>
+              {updated && (
+                <p>
+                  {`${copy.updated} `}
+                  <time dateTime={updated}>{post.updatedText}</time>
+                </p>
+              )}
+              <p>{`${author}, ${authorRole}`}</p>
+              <ShareMenu url={articlePath(post.slug)} title={title} excerpt={excerpt} />
+            </div>
+            <div>
+              <h1 tabIndex={-1}>
+                <WordBreaks text={title} />
+              </h1>
+              <p className={lead}>{excerpt}</p>
+            </div>
+          </div>
         </header>
         <div className={besideContents}>
           <PictureElement className={picture} picture={image} sizes="(min-width: 88rem) 80rem, 100vw" eager />
@@ -124,8 +132,8 @@ const sheet = css`
 `
 
 const head = css`
-  max-width: 52rem;
-  padding-block: var(--space-4) var(--space-3);
+  padding-block: var(--space-3);
+  font-size: var(--text-small);
 
   h1 {
     margin-block-end: var(--space-2);
@@ -134,19 +142,28 @@ const head = css`
   }
 
   p {
-    margin-block-end: var(--space-1);
     color: var(--ink-soft);
   }
 `
 
-const back = css`
-  font-size: var(--text-small);
+/* In a wide window in the margin, as the contents are below. */
+const facts = css`
+  p:not(:last-of-type) {
+    margin: 0;
+  }
 
+  @media (width < 64rem) {
+    order: 1;
+  }
+`
+
+const back = css`
   ${notPrinted}
 `
 
 const lead = css`
   max-width: var(--measure);
+  margin: 0;
   font-size: var(--text-lead);
   line-height: 1.45;
 `
