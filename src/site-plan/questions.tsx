@@ -73,7 +73,7 @@ const questions = css`
 
   fieldset div {
     display: grid;
-    grid-template-columns: 1fr 1fr 1.5fr;
+    grid-template-columns: repeat(3, 1fr);
     gap: var(--space-1);
   }
 
@@ -82,9 +82,12 @@ const questions = css`
     display: grid;
     place-items: center;
     min-height: 2.75rem;
+    padding-inline: 0.25rem;
     border: 1px solid var(--line-strong);
     border-radius: var(--radius);
+    font-size: var(--text-small);
     font-weight: var(--weight-strong);
+    white-space: nowrap;
     cursor: pointer;
 
     &:hover {

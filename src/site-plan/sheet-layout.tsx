@@ -193,6 +193,13 @@ export const actions = css`
   align-items: center;
   margin: 0;
 
+  /* On a phone as wide as each other. */
+  @media (width < 30rem) {
+    > * {
+      flex-basis: 100%;
+    }
+  }
+
   ${notPrinted}
 `
 
