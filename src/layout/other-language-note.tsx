@@ -47,7 +47,6 @@ const note = css`
   padding: var(--space-2) var(--gutter) 0;
   color: var(--ink-soft);
   font-size: var(--text-small);
-  line-height: 1.45;
 
   p,
   ul {
@@ -63,10 +62,6 @@ const note = css`
     ul {
       grid-row: 2;
       columns: 2;
-    }
-
-    li {
-      break-inside: avoid;
     }
   }
 `

@@ -147,6 +147,13 @@ const questions = css`
     ${tickLabel}
   }
 
+  /* As empty boxes are in base.css. */
+  [type='radio']:not(:checked) {
+    appearance: none;
+    border: 1px solid var(--line-strong);
+    border-radius: 50%;
+  }
+
   select {
     ${fieldBox}
     width: 100%;
