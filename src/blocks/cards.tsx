@@ -48,8 +48,8 @@ const grid = css`
 
   display: grid;
   column-gap: var(--space-4);
-  /* The first row has no rules above it. */
-  margin-block-start: calc(-1 * var(--rule-height));
+  /* The first row has no rules above it, the last no room below. */
+  margin-block: calc(-1 * var(--rule-height));
   clip-path: inset(var(--rule-height) -1rem -1rem);
 
   @container (min-width: 42rem) {

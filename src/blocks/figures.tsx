@@ -62,7 +62,7 @@ const figure = css`
   }
 
   @container (min-width: 42rem) {
-    padding: var(--space-4) var(--space-3) var(--space-3) 0;
+    padding: var(--space-4) var(--space-3) 0 0;
 
     &::before {
       inset: 0 0 auto;

@@ -10,12 +10,11 @@ export const section = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  padding-block: var(--space-4) var(--space-5);
+  padding-block: var(--space-4);
   border-block-start: var(--rule);
 
   /* Below a call to action or a plate. */
   &[data-after-call] {
-    padding-block-start: var(--space-5);
     border-block-start: 0;
   }
 

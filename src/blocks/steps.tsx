@@ -17,6 +17,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 
 const line = css`
   max-width: var(--measure);
+  margin-block-end: calc(-1 * var(--space-3));
   counter-reset: step;
 
   li {
