@@ -22,7 +22,7 @@ export const switching =
 export const cooperation: Block = {
   id: 'abschnitt-4',
   kind: 'prose',
-  heading: '4. Mitwirkungs\u00adpflichten des Kunden',
+  heading: '4. Mitwirkungs\u00adpflichten des\u00a0Kunden',
   paragraphs: [
     '4.1 Der Kunde benennt einen Ansprechpartner und stellt rechtzeitig die Informationen, Zugänge und Räume bereit, die der Anbieter für seine Leistung braucht.',
     '4.2 Der Kunde meldet Störungen und Sicherheitsvorfälle unverzüglich und beschreibt, was aufgefallen ist. Änderungen an betreuten Systemen kündigt er rechtzeitig an.',
