@@ -29,7 +29,7 @@ const softHyphen = '\u00ad'
  * wider than a phone in large type.
  */
 const parts =
-  /((?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\d{1,2}\.?[ \u00a0]\p{L}+ \d{4}|\+\d[\d ]+\d|\u00ad)/u
+  /((?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\d{1,2}\.? \p{L}+ \d{4}|\+\d[\d ]+\d|\u00ad)/u
 
 /** For a text without line breaks. */
 export const whole = css`

@@ -11,11 +11,11 @@ const luxembourg = ifInMarkets<LawOfCountry>('LU', {
   authority: 'Institut Luxembourgeois de Régulation (ILR)',
   financeAuthority: 'CSSF',
   registration:
-    'Formular auf der Website des ILR. Wer am 10.\u00a0Mai 2026 schon erfasst war, musste sich bis zum 10.\u00a0Juli 2026 melden. Wer das versäumt hat, sollte es sofort nachholen.',
+    'Formular auf der Website des ILR. Wer am 10.\u00a0Mai\u00a02026 schon erfasst war, musste sich bis zum 10.\u00a0Juli\u00a02026 melden. Wer das versäumt hat, sollte es sofort nachholen.',
   administration:
     'Zentrale Stellen des Staates sind erfasst. Ob das auch für Ihre Stelle gilt, sagt Ihnen das ILR.',
   sources: [
-    { source: 'lawLU', label: 'Gesetz vom 5.\u00a0Mai 2026, in Kraft seit dem 10.\u00a0Mai 2026' },
+    { source: 'lawLU', label: 'Gesetz vom 5.\u00a0Mai\u00a02026, in Kraft seit dem 10.\u00a0Mai\u00a02026' },
     { source: 'authorityLU', label: 'ILR: NIS2' },
     { source: 'incidentLU', label: 'ILR: Meldung von Vorfällen' },
   ],
@@ -27,12 +27,12 @@ const germany = ifInMarkets<LawOfCountry>('DE', {
   authority: 'Bundesamt für Sicherheit in der Informationstechnik (BSI)',
   financeAuthority: 'BaFin',
   registration:
-    'BSI-Portal, mit „Mein Unternehmenskonto“ und ELSTER-Zertifikat: spätestens drei Monate, nachdem ein Unternehmen erfasst ist. Wer schon am 6.\u00a0Dezember 2025 erfasst war, hatte bis zum 6.\u00a0März 2026 Zeit. Wer das versäumt hat, sollte es sofort nachholen.',
+    'BSI-Portal, mit „Mein Unternehmenskonto“ und ELSTER-Zertifikat: spätestens drei Monate, nachdem ein Unternehmen erfasst ist. Wer schon am 6.\u00a0Dezember\u00a02025 erfasst war, hatte bis zum 6.\u00a0März\u00a02026 Zeit. Wer das versäumt hat, sollte es sofort nachholen.',
   administration:
     'Für Einrichtungen des Bundes hat das BSI-Gesetz eigene Regeln, für Länder und Gemeinden gilt das Recht des Landes.',
   note: 'Tätigkeiten, die im Verhältnis zum gesamten Geschäft vernachlässigbar sind, können außer Betracht bleiben (§\u00a028 Abs.\u00a03 BSIG).',
   sources: [
-    { source: 'scopeDE', label: '§\u00a028 BSIG, in der Fassung seit dem 6.\u00a0Dezember 2025' },
+    { source: 'scopeDE', label: '§\u00a028 BSIG, in der Fassung seit dem 6.\u00a0Dezember\u00a02025' },
     { source: 'registrationDE', label: '§\u00a033 BSIG, Registrierung' },
     { source: 'incidentDE', label: '§\u00a032 BSIG, Meldepflichten' },
   ],

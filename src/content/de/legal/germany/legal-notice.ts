@@ -61,7 +61,7 @@ export const legalNotice = legalNoticeUnder({
     heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
     paragraphs: [
       `${claims.businessOnly ? 'Wir schließen Verträge nur mit Unternehmen. ' : ''}Wir sind weder verpflichtet noch bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036 VSBG).`,
-      'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten.',
+      'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli\u00a02025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten.',
       `In unseren Verträgen vereinbaren wir das ${lawOfCountry} und als Gerichtsstand ${company.jurisdiction.de}.`,
     ],
   },

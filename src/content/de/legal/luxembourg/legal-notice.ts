@@ -32,7 +32,7 @@ export const legalNotice = legalNoticeUnder({
   disputes: {
     heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
     paragraphs: [
-      `Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. ${claims.businessOnly ? 'Da wir Verträge nur mit Unternehmen schließen, nehmen wir' : 'Wir nehmen'} an Verfahren zur Streitbeilegung mit Verbrauchern nicht teil.`,
+      `Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli\u00a02025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. ${claims.businessOnly ? 'Da wir Verträge nur mit Unternehmen schließen, nehmen wir' : 'Wir nehmen'} an Verfahren zur Streitbeilegung mit Verbrauchern nicht teil.`,
       `In unseren Verträgen vereinbaren wir das ${lawOfCountry} und als Gerichtsstand die Stadt ${company.jurisdiction.de}.`,
     ],
   },

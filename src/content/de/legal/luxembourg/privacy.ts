@@ -6,7 +6,7 @@ import { privacyUnder } from '../privacy.ts'
 export const privacy = privacyUnder({
   general: `nach der Datenschutz-Grundverordnung (DSGVO) und dem luxemburgischen Datenschutzrecht`,
   storage:
-    ' (Art.\u00a04 des Gesetzes vom 30.\u00a0Mai 2005 zum Schutz der Privatsphäre in der elektronischen Kommunikation)',
+    ' (Art.\u00a04 des Gesetzes vom 30.\u00a0Mai\u00a02005 zum Schutz der Privatsphäre in der elektronischen Kommunikation)',
   records: `${measure(company.retention.commercialLawYears, 'Jahre')} ab Ende des Geschäftsjahrs (Handelsrecht)`,
   complaints: [
     'Für uns zuständig ist die Commission nationale pour la protection des données (CNPD), 15, Boulevard du Jazz, L-4370 Belvaux, Luxemburg.',
