@@ -148,10 +148,12 @@ const questions = css`
   }
 
   /* As empty boxes are in base.css. */
-  [type='radio']:not(:checked) {
-    appearance: none;
-    border: 1px solid var(--line-strong);
-    border-radius: 50%;
+  @media (forced-colors: none) {
+    [type='radio']:not(:checked) {
+      appearance: none;
+      border: 1px solid var(--line-strong);
+      border-radius: 50%;
+    }
   }
 
   select {
