@@ -47,6 +47,7 @@ const bar = css`
   font-size: var(--text-small);
 
   a {
+    padding-block: 0.25rem;
     color: inherit;
   }
 `
