@@ -9,7 +9,7 @@ import { CrossingLines } from './crossing.tsx'
 export function CrossingSheet() {
   const own = useLocalized(country.name)
   const other = useLocalized(sisterCountry ?? country.name)
-  const river = useLocalized({ de: 'Mosel', en: 'Moselle' })
+  const river = useLocalized(riverName)
   return (
     <Sheet scale="1:50 000" width={720} height={300}>
       <CrossingLines />
@@ -18,7 +18,7 @@ export function CrossingSheet() {
           {own}
         </text>
         <text x="390" y="270" textAnchor="middle">
-          {ifInMarkets(['LU', 'DE'], river)}
+          {river}
         </text>
         <text x="704" y="270" textAnchor="end">
           {other}
@@ -27,3 +27,5 @@ export function CrossingSheet() {
     </Sheet>
   )
 }
+
+const riverName = ifInMarkets(['LU', 'DE'], { de: 'Mosel', en: 'Moselle' }) ?? { de: '', en: '' }
