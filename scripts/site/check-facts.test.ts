@@ -47,6 +47,7 @@ test.each([
   ['company.name', '', 'nicht leer'],
   ['company.name', 'Muster GmbH ', 'ohne Leerzeichen'],
   ['company.name', null, 'ein Text'],
+  ['company.jurisdiction.de', '[Ort]Wittlich', 'Platzhalter in eckigen Klammern'],
   ['company.name', undefined, 'gefunden: nichts'],
   ['company.founded', '2025', 'hier 2025'],
   ['company.founded', 2025.5, 'eine ganze Zahl'],

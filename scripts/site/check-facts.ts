@@ -11,6 +11,7 @@ import { describeIssue, type Fault, valueAt } from '../io/describe-issue.ts'
 import { legalFolder } from '../io/legal-folder.ts'
 import { message } from '../io/messages.ts'
 import { type OwnerLanguage, ownerLanguage } from '../io/owner-language.ts'
+import { isPlaceholder, isPlaceholderText } from '../io/placeholders.ts'
 import { factsFile } from '../io/read-facts.ts'
 import { findJsonFaults } from './json-faults.ts'
 import { describeSyntax } from './syntax-faults.ts'
@@ -31,6 +32,7 @@ export function findFactFaults(facts: unknown, language = ownerLanguage): Diagno
     data && issues.length === 0
       ? [
           ...findLostPlaceholders(data, language),
+          ...findUnlistedPlaceholders(data, data.placeholders, language),
           ...findMissingCopy(data, language),
           ...findPaleColours(data),
         ]
@@ -84,6 +86,21 @@ function findLostPlaceholders(facts: Facts, language: OwnerLanguage): Fault[] {
     if (valueAt(facts, name.split('.')) !== undefined) return []
     return [{ path: ['placeholders', index], text: message('facts.noPlaceholder', { name }, language) }]
   })
+}
+
+/** Texts that the setup has left, and that nothing reports any more. */
+function findUnlistedPlaceholders(
+  value: unknown,
+  listed: string[],
+  language: OwnerLanguage,
+  path: string[] = [],
+): Fault[] {
+  if (isPlaceholder(path.join('.'), listed)) return []
+  if (isPlaceholderText(value)) return [{ path, text: message('facts.unlisted', { found: value }, language) }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    findUnlistedPlaceholders(part, listed, language, [...path, key]),
+  )
 }
 
 /**

@@ -123,10 +123,9 @@ export const companyKinds = {
     parse: (typed, { country }) => ({ value: tidyPhone(typed, country) }),
     example: exampleOf('phone'),
   }),
-  domain: (fact) => ({
+  domain: () => ({
     parse: (typed) => ({ value: isNone.test(typed.trim()) ? null : tidyAddress(typed.trim()) }),
     format: (address: string) => address.replace('https://', ''),
-    read: ({ company, placeholders }) => (placeholders.includes(fact) ? null : company.siteUrl),
   }),
 } satisfies Kinds
 

@@ -4,6 +4,7 @@ import { optionalPages } from '../../../src/pages.ts'
 import { describeIssue, valueAt } from '../../io/describe-issue.ts'
 import { labelOf } from '../../io/fact-labels.ts'
 import { inOwnerLanguage, type OwnerLanguage, type Words } from '../../io/owner-language.ts'
+import { isPlaceholder, isPlaceholderText } from '../../io/placeholders.ts'
 import type { Choice, Terminal } from './terminal.ts'
 import { setupTexts } from './texts.ts'
 
@@ -114,10 +115,11 @@ export function factsOf({ fact, write, clear }: Question, value: unknown, answer
   return fact ? { [fact]: value } : {}
 }
 
-/** The answer that the facts hold. */
+/** The answer that the facts hold; none of a placeholder. */
 export function answerIn({ fact, read }: Question, facts: Facts): unknown {
-  if (read) return read(facts)
-  return valueAt(facts, fact.split('.')) ?? null
+  if (isPlaceholder(fact, facts.placeholders)) return null
+  const value = read ? read(facts) : (valueAt(facts, fact.split('.')) ?? null)
+  return isPlaceholderText(value) ? null : value
 }
 
 /** What is wrong with an answer, as a sentence. */
@@ -132,6 +134,7 @@ export function findProblem(
   if (value === undefined || value === null || String(value).trim() === '') {
     return question.isOptional(answers) ? undefined : texts.required
   }
+  if (!question.isFile && [value].flat().some(isPlaceholderText)) return texts.placeholder
   const known = { ...answers, [question.name]: value }
   const own = question.check?.(value as never, language, known)
   if (own) return own

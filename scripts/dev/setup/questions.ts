@@ -56,7 +56,9 @@ export const questions: Question[] = groups.flatMap(({ group, title, gate, defau
       { value: true, label: setupTexts[language].now },
       { value: false, label: setupTexts[language].later },
     ],
-    read: () => true,
+    // Put off before.
+    read: ({ placeholders }) =>
+      !own.some(({ fact, isOptional }) => !isOptional({}) && placeholders.includes(fact)),
   }
   const isOpen = (answers: Answers) => answers[gateQuestion.name] === true
   return [

@@ -63,6 +63,7 @@ const wrong: Record<string, [answer: unknown, expected: RegExp]> = {
   state: ['XX', /Bitte eines davon: .*RP/],
   name: [' ', /Bitte ausfüllen/],
   representatives: ['Erika', /Erika Mustermann/],
+  street: ['[Straße]Gasse 7', /ohne eckige Klammern/],
   register: ['Amtsgericht ', /Amtsgericht Köln/],
   vatNumber: ['DE12345', /DE123456788/],
   postalCode: ['1234', /54290/],
