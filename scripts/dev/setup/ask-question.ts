@@ -87,16 +87,21 @@ async function askText(
   const example = question.example?.(answers, language)
   // The question's own hint says it better.
   const such = !message.endsWith(')') && example && texts.such(example)
+  const before = format(initial)
   const hints = [
     textLanguageHint(question, answers, language),
     such,
-    question.isOptional(answers) && texts.empty,
+    question.isOptional(answers) && (before ? texts.clears : texts.empty),
   ].filter(Boolean)
-  const outcome = await terminal.type(addHints(message, hints), format(initial), (typed) => {
+  // In an empty field: a file that is dropped, or a new value, must not be added to the present one.
+  const kept = before ? { defaultValue: before, placeholder: texts.keeps(before) } : undefined
+  const outcome = await terminal.type(addHints(message, hints), kept, (typed) => {
+    if (kept && typed === '') return undefined
     const read = parseTyped(question, typed, answers, language)
     return 'problem' in read ? read.problem : findProblem(question, read.value, answers, language, facts)
   })
   if (typeof outcome === 'string') return outcome
+  if (outcome.value === kept?.defaultValue) return { value: initial }
   const read = parseTyped(question, outcome.value, answers, language)
   if ('problem' in read) throw new Error(read.problem)
   const understood = format(read.value)
@@ -111,14 +116,15 @@ function addHints(message: string, hints: readonly unknown[]): string {
   return `${before}${hints.join('; ')})`
 }
 
-/** An answer that was typed in a terminal or a file, or a sentence about what is wrong with it. */
+/** An answer that was typed in a terminal or a file, or a sentence about what is wrong with it. A dash is none. */
 export function parseTyped(
-  { parse, example }: Question,
+  { parse, example, isOptional }: Question,
   typed: string,
   answers: Answers,
   language: Dialogue['language'],
 ): { value: unknown } | { problem: string } {
-  const read = parse?.(typed, answers, language) ?? { value: typed.trim() || null }
+  const text = isOptional(answers) ? typed.replace(/^\s*[-–—]\s*$/, '') : typed
+  const read = parse?.(text, answers, language) ?? { value: text.trim() || null }
   if ('value' in read) return read
   return { problem: read.problem ?? setupTexts[language].expected(example?.(answers, language) ?? '') }
 }

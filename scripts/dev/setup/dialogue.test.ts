@@ -8,7 +8,8 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { factsFile, readFacts } from '../../io/read-facts.ts'
 import { askAgain, changeable, knownAnswers } from './dialogue.ts'
 import { keptFile } from './kept-answers.ts'
-import type { Dialogue, Question } from './question.ts'
+import type { Answers, Dialogue, Question } from './question.ts'
+import { questions } from './questions.ts'
 import { runSetup } from './run-setup.ts'
 
 const folder = temporaryFolder('for each test')
@@ -168,6 +169,27 @@ test('Esc goes back one question at a time, with what was answered', async () =>
     ...['Straße', 'Postleitzahl', 'Straße', 'Postleitzahl'],
   ])
   expect(asked[at + 1]).toContain('Beispielgasse 7')
+})
+
+test('what is typed replaces the present answer, Enter keeps it, and a dash removes one that is optional', async () => {
+  openProject()
+  await run()
+  const { terminal } = openUser((question) =>
+    question.includes('Kurzer Name') ? 'Neu\r' : question.includes('USt-IdNr') ? '-\r' : keys.enter,
+  )
+  const facts = { ...writtenFacts(), people: [] }
+  const dialogue: Dialogue = { terminal, language: 'de', facts, keep: () => {} }
+  let answers: Answers = knownAnswers(facts)
+  for (const name of ['name', 'shortName', 'vatNumber']) {
+    const question = questions.find((each) => each.name === name) as Question
+    answers = (await askAgain(question, answers, dialogue)) ?? {}
+  }
+  terminal.close()
+  expect(answers).toMatchObject({
+    name: 'Beispiel IT Erika Mustermann',
+    shortName: 'Neu',
+    vatNumber: null,
+  })
 })
 
 test('who is not content changes one answer and keeps the others', async () => {

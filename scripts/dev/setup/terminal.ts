@@ -47,9 +47,14 @@ export function openTerminal(input: Readable = process.stdin, output: Writable =
           ...{ message, options: options as never, initialValues, required: false, showInstructions: false },
         }),
       ) as Outcome<T[]>,
-    type: async (message: string, initialValue: string, findProblem: (typed: string) => string | undefined) =>
+    /** @param kept what Enter alone answers, and how the empty field says so */
+    type: async (
+      message: string,
+      kept: { defaultValue: string; placeholder: string } | undefined,
+      findProblem: (typed: string) => string | undefined,
+    ) =>
       outcomeOf<string>(
-        await text({ ...common, message, initialValue, validate: (typed) => findProblem(typed ?? '') }),
+        await text({ ...common, message, ...kept, validate: (typed) => findProblem(typed ?? '') }),
       ),
     say: (message: string) => log.message(message, { output }),
     warn: (message: string) => log.warn(message, { output }),
