@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Facts } from '../../../src/company/facts-schema.ts'
@@ -6,7 +6,8 @@ import { readTree } from '../../../tests/support/project-copy.ts'
 import { keys, openUser } from '../../../tests/support/setup-user.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { factsFile, readFacts } from '../../io/read-facts.ts'
-import { askAgain, changeable, knownAnswers } from './dialogue.ts'
+import { changeable } from './choose-entry.ts'
+import { askAgain, knownAnswers } from './dialogue.ts'
 import { keptFile } from './kept-answers.ts'
 import type { Answers, Dialogue, Question } from './question.ts'
 import { questions } from './questions.ts'
@@ -101,7 +102,8 @@ test('somebody answers everything, and it is written', async () => {
   expect(people).toEqual([{ name: 'Erika Mustermann', role: { de: 'Inhaberin' }, picture: 'karla.svg' }])
   expect(existsSync(join(folder, 'src/pictures/karla.svg'))).toBe(true)
   expect(readFileSync(join(folder, 'src/brand/logo.svg'), 'utf8')).toBe(readFileSync(logo, 'utf8'))
-  expect(existsSync(join(folder, keptFile))).toBe(false)
+  // Of the answers; the language is not asked for again.
+  expect(readKept()).toEqual({})
 })
 
 /** Without the promises and what comes after them, which are asked in the same way. */
@@ -116,15 +118,15 @@ test('Ctrl+C at a question changes nothing, and the answers are offered the next
   const before = project()
   // The first ones, which are not kept, and some of each kind.
   for (const last of [0, 1, 2, 3, 5, 8, 13, 18, total - 1]) {
-    writeFileSync(join(folder, keptFile), JSON.stringify({ language: 'de', answers: {} }))
+    rmSync(join(folder, keptFile), { force: true })
     const stopped = await run((question, index) => (index === last ? keys.interrupt : brief(question)))
     expect([last, stopped.language, stopped.asked.length]).toEqual([last, undefined, last + 1])
     expect(project()).toEqual(before)
-    const kept = readKept()
     if (last < 2) continue
-    // The question after the two about language and about going on.
-    const next = await run((_, index) => (index < 2 ? keys.enter : keys.interrupt))
-    expect(next.asked[2]?.split('\n')[1]).toBe(stopped.asked[last]?.split('\n')[1])
+    const kept = readKept()
+    // The question after the one about going on.
+    const next = await run((_, index) => (index < 1 ? keys.enter : keys.interrupt))
+    expect(next.asked[1]?.split('\n')[1]).toBe(stopped.asked[last]?.split('\n')[1])
     expect(readKept()).toEqual(kept)
   }
 })
@@ -146,8 +148,8 @@ test('answers that cannot be read, or no longer fit, are asked for again', async
     join(folder, keptFile),
     JSON.stringify({ language: 'de', answers: { country: 'DE', state: 'XX' } }),
   )
-  const { asked } = await run((_, index) => (index < 2 ? keys.enter : keys.interrupt))
-  expect(question(asked[2])).toContain('Bundesland')
+  const { asked } = await run((_, index) => (index < 1 ? keys.enter : keys.interrupt))
+  expect(question(asked[1])).toContain('Bundesland')
 })
 
 const question = (screen = '') => screen.split('\n').find((line) => line.includes('·')) ?? screen
@@ -198,12 +200,75 @@ test('who is not content changes one answer and keeps the others', async () => {
   const { language } = await run((question) => {
     if (isEnd(question)) return ++ends === 1 ? `${keys.down}${keys.enter}` : keys.enter
     // The first of all answers: the country.
-    if (question.includes('Welche Antwort?')) return keys.enter
+    if (question.includes('Was möchten Sie ändern?')) return keys.enter
     return answer(question)
   })
   expect([language, ends]).toEqual(['de', 2])
   expect(writtenFacts().company).toMatchObject({ country: 'DE', phone: '+49 651 12 34 56' })
 })
+
+/** What somebody who comes back types, and the questions that they see. */
+const visits: [entry: string, answers: [question: string, keys: string][], written: object][] = [
+  [
+    'preis essential',
+    [
+      ['Kleinster Tarif', type('49')],
+      ['Wofür der Preis gilt', type('je Gerät')],
+      ['Was ist im Tarif Essential enthalten', `${keys.space}${keys.enter}`],
+      ['Ab welchem Tarif gibt es Notfallsupport', keys.enter],
+    ],
+    {
+      prices: { managedServices: { essential: 49, professional: null, enterprise: null } },
+      priceUnits: { managedServices: { de: 'je Gerät' } },
+    },
+  ],
+  [
+    'auf anfrage mittlerer',
+    [
+      ['Mittlerer Tarif', type('auf Anfrage')],
+      ['Was ist im Tarif Professional enthalten', `${keys.space}${keys.enter}`],
+      ['Ab welchem Tarif gibt es Notfallsupport', keys.enter],
+    ],
+    { tariffs: { managedServices: { essential: [], professional: ['helpdesk'], enterprise: [] } } },
+  ],
+  [
+    'foto',
+    [
+      ['Wen soll man', keys.enter],
+      ['Was ist ihre oder seine Aufgabe', keys.escape],
+      ['Wen soll man', keys.enter],
+      ['Was ist ihre oder seine Aufgabe', type('Gründerin')],
+      ['Foto', keys.enter],
+    ],
+    {},
+  ],
+  [
+    'kurzer',
+    [
+      ['Name der Firma', keys.escape],
+      ['Was möchten Sie ändern', `telefon${keys.enter}`],
+      ['Telefon', type('0651 998877')],
+    ],
+    { phone: '+49 651 998877' },
+  ],
+]
+
+test.each(visits)(
+  'who comes back and types “%s” is asked what belongs to it',
+  async (entry, answers, written) => {
+    openProject()
+    await run()
+    // Without the photograph, which is in the folder of the test.
+    const { people, ...facts } = writtenFacts()
+    const others = people.map(({ name, role }) => ({ name, role }))
+    writeFileSync(join(folder, factsFile), JSON.stringify({ ...facts, people: others }))
+    const presses = [`${entry}${keys.enter}`, ...answers.map(([, press]) => press), keys.enter]
+    const { asked } = await run((_, index) => presses[index] ?? keys.interrupt)
+    const parts = ['Was möchten Sie ändern', ...answers.map(([part]) => part), 'Ist alles richtig']
+    expect(asked).toEqual(parts.map((part) => expect.stringContaining(part)))
+    expect(writtenFacts().company).toMatchObject(written)
+  },
+)
 
 test('a part that was put off is one entry among the answers to change, and then asks its questions', async () => {
   openProject()
@@ -216,13 +281,12 @@ test('a part that was put off is one entry among the answers to change, and then
   const hours = changeable(later).filter(({ group }) => group === 'hours')
   expect(hours.map(({ name }) => name)).toEqual(['now.hours'])
   const { terminal, asked } = openUser((question) => {
-    if (question.includes('Jetzt beantworten')) return `${keys.up}${keys.enter}`
     return question.includes('Telefonzeiten') ? type('Mo 9-12') : keys.enter
   })
   const dialogue: Dialogue = { terminal, language: 'de', facts, keep: () => {} }
   const answers = await askAgain(hours[0] as Question, later, dialogue).finally(terminal.close)
-  expect(
-    asked.map((screen) => /Telefonzeiten|Öffnungszeiten/.exec(question(screen).replace(/.*·/, ''))?.[0]),
-  ).toEqual([...['Öffnungszeiten', 'Öffnungszeiten', 'Telefonzeiten']])
+  expect(asked.map((screen) => /Telefonzeiten|Öffnungszeiten/.exec(screen)?.[0])).toEqual([
+    ...['Öffnungszeiten', 'Telefonzeiten'],
+  ])
   expect(answers).toMatchObject({ hours: known.hours, telephoneHours: { monday: ['09:00-12:00'] } })
 })

@@ -8,7 +8,6 @@ import {
   findProblem,
   isFirstSetup,
   type Question,
-  summaryLabel,
 } from './question.ts'
 import { questions, titleOf } from './questions.ts'
 import type { Outcome } from './terminal.ts'
@@ -48,7 +47,7 @@ export async function askFrom(
   let question = start
   while (question) {
     const asked: Question[] = ticksAround(question, answers)
-    const outcome = await ask(asked, answers, dialogue)
+    const outcome = await ask(asked, answers, progressOf(question, answers, dialogue), dialogue)
     if (outcome === 'stop') return undefined
     if (outcome !== 'back') {
       answers = { ...answers, ...outcome.value }
@@ -65,11 +64,16 @@ export async function askFrom(
 }
 
 /** Asks one question, or several that are ticked in a list. */
-async function ask(asked: Question[], answers: Answers, dialogue: Dialogue): Promise<Outcome<Answers>> {
+async function ask(
+  asked: Question[],
+  answers: Answers,
+  progress: string,
+  dialogue: Dialogue,
+): Promise<Outcome<Answers>> {
   const [first] = asked
   if (!first) return 'stop'
   if (asked.length > 1) return askTicks(asked, answers, shortTitle(first, dialogue.language), dialogue)
-  const outcome = await askQuestion(first, answers, progressOf(first, answers, dialogue), dialogue)
+  const outcome = await askQuestion(first, answers, progress, dialogue)
   return typeof outcome === 'string' ? outcome : { value: { [first.name]: outcome.value } }
 }
 
@@ -88,24 +92,42 @@ function shortTitle({ group }: Question, language: OwnerLanguage): string {
   return titleOf(group, language).replace(/ \(.*/, '')
 }
 
-/** Asks one question again, and those that have no answer because of it; of a part that was put off, all. */
+/**
+ * Asks again what belongs to an entry of the list, and what has to be asked because of it; Esc goes back one question.
+ *
+ * @returns the answers, those given if somebody went back from the first question; `undefined` if somebody stopped
+ */
 export async function askAgain(
-  question: Question,
+  head: Question,
   given: Answers,
   dialogue: Dialogue,
 ): Promise<Answers | undefined> {
-  let answers = given
-  let open: Question | undefined = question
-  while (open) {
-    const asked: Question[] = open === question ? [open] : ticksAround(open, answers)
-    const outcome = await ask(asked, answers, dialogue)
+  const before = applicable(given)
+  // Of a part that was put off, all.
+  let answers = head.isGate ? { ...withoutGroup(head, given), [head.name]: true } : given
+  const steps: { asked: Question[]; answers: Answers }[] = []
+  while (true) {
+    const done = [...(head.isGate ? [head] : []), ...steps.flatMap(({ asked }) => asked)]
+    const open = openQuestions(answers, dialogue)
+    const isNew = (each: Question) => !before.includes(each) && [answers[each.name] ?? []].flat().length === 0
+    const wanted = applicable(answers).filter(
+      (each) => !done.includes(each) && (isPart(each, head) || isNew(each) || open.includes(each)),
+    )
+    const [next] = wanted
+    if (!next) return answers
+    const asked = ticksAround(next, answers).filter((each) => wanted.includes(each))
+    const outcome = await ask(asked, answers, '', dialogue)
     if (outcome === 'stop') return undefined
-    if (outcome === 'back') return given
-    answers = { ...(open.isGate ? withoutGroup(open, answers) : answers), ...outcome.value }
-    open = openQuestions(answers, dialogue)[0]
+    if (outcome === 'back') {
+      const last = steps.pop()
+      if (!last) return given
+      answers = last.answers
+    } else {
+      steps.push({ asked, answers })
+      answers = { ...answers, ...outcome.value }
+      dialogue.keep(answers)
+    }
   }
-  dialogue.keep(answers)
-  return answers
 }
 
 function withoutGroup({ group }: Question, answers: Answers): Answers {
@@ -113,19 +135,9 @@ function withoutGroup({ group }: Question, answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))
 }
 
-/** The questions whose answers somebody may change, and the parts that were put off. */
-export function changeable(answers: Answers): Question[] {
-  return applicable(answers).filter(({ isGate, name }) => !isGate || answers[name] !== true)
-}
-
-/** Lets somebody choose which answer to change; `back` if none. */
-export async function chooseQuestion(answers: Answers, { terminal, language }: Dialogue) {
-  const options = changeable(answers).map((question) => ({
-    value: question,
-    label: summaryLabel(question, answers, language),
-  }))
-  return terminal.choose(setupTexts[language].which, options)
-}
+/** Whether a question belongs to the entry of another in the list of answers. */
+export const isPart = (question: Question, head: Question) =>
+  question === head || (question.partOf !== undefined && `${head.name}.`.startsWith(`${question.partOf}.`))
 
 /** The names of groups that were put off. */
 export function skippedGroups(answers: Answers, language: OwnerLanguage): string[] {

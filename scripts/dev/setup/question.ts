@@ -21,10 +21,14 @@ export type Question = {
   group: string
   /** The path of the fact that the answer is; empty if it is none. */
   fact: string
+  /** The name, or its beginning, of the question with which it is asked when somebody changes that answer. */
+  partOf?: string | undefined
+  /** What it and its parts are called in the list of answers. */
+  entry?: Words | undefined
   /** Whether it asks only if the rest of its group is to be answered now. */
   isGate?: true
   /** Without it, the name of the fact. */
-  ask?: Words
+  ask?: Words | undefined
   example?: (answers: Answers, language: OwnerLanguage) => string | undefined
   /** Whether "not now" is an answer. */
   isOptional: (answers: Answers) => boolean
@@ -102,6 +106,13 @@ export function formatAnswer(
   const labels = options?.(answers, language) ?? []
   const labelOf = (each: unknown) => labels.find((option) => option.value === each)?.label ?? String(each)
   return Array.isArray(value) ? value.map(labelOf).join(', ') : labelOf(value)
+}
+
+/** The same of a question; a dash for none. */
+export function answerText(question: Question, answers: Answers, language: OwnerLanguage): string {
+  const value = question.isGate ? null : (answers[question.name] ?? null)
+  const text = value !== null && formatAnswer(question, value, answers, language)
+  return text || setupTexts[language].none
 }
 
 export function languagesOf({ languages }: Answers): string[] {

@@ -20,6 +20,8 @@ const row = z.strictObject({
   when: condition.optional(),
   service: z.string().optional(),
   after: z.string().optional(),
+  with: z.string().optional(),
+  entry: words.optional(),
   optional: z.union([z.boolean(), condition]).optional(),
   each: z.array(z.string()).optional(),
   example: z.string().optional(),
@@ -89,13 +91,13 @@ function expand({ each, ...row }: Row): Row[] {
 
 function createQuestion(row: Row, group: string): Question {
   const { name, fact = `company.${name}`, kind = 'text', optional = false, example } = row
-  const { when, service, after, de = '', en = '', fr = '' } = row
+  const { when, service, after, with: partOf = after, entry, de = '', en = '', fr = '' } = row
   const ask = de && en && fr ? { de, en, fr } : undefined
   return {
     name,
     group,
     fact,
-    ...(ask && { ask }),
+    ...{ partOf, entry, ask },
     isOptional: typeof optional === 'string' ? conditions[optional] : () => optional,
     isAsked: (answers) =>
       offers(service)(answers) && (!when || conditions[when](answers)) && (!after || answers[after] != null),
@@ -109,13 +111,13 @@ function createQuestion(row: Row, group: string): Question {
 
 /** The same question for each further language of the site. */
 function translationsOf(question: Question): Question[] {
-  const { name, group, fact, ask, isAsked, isTranslated } = question
+  const { name, group, fact, ask, partOf = name, isAsked, isTranslated } = question
   if (!isTranslated) return []
   return siteLanguages.map((code) => ({
     name: `${name}.${code}`,
     group,
     fact: `${fact}.${code}`,
-    ...(ask && { ask }),
+    ...{ partOf, ask },
     textLanguage: () => code,
     // Without an answer it is the town and the area around it.
     isOptional: () => name === 'region',

@@ -10,21 +10,14 @@ import { factsFile } from '../../io/read-facts.ts'
 import { installLogo } from '../../site/brand/logo-file.ts'
 import { findFactFaults } from '../../site/check-facts.ts'
 import { applyAnswers } from './apply-answers.ts'
-import {
-  applicable,
-  askAgain,
-  askFrom,
-  chooseQuestion,
-  knownAnswers,
-  openQuestions,
-  skippedGroups,
-} from './dialogue.ts'
+import { type Command, chooseEntry } from './choose-entry.ts'
+import { applicable, askAgain, askFrom, knownAnswers, openQuestions, skippedGroups } from './dialogue.ts'
 import { forgetAnswers, keepAnswers, keptFile, readKeptAnswers } from './kept-answers.ts'
 import { yesOrNo } from './kind.ts'
-import { type Answers, type Dialogue, isFirstSetup } from './question.ts'
+import { type Answers, type Dialogue, isFirstSetup, type Question } from './question.ts'
 import { questions } from './questions.ts'
 import { summarizeChanges } from './summarize.ts'
-import type { Terminal } from './terminal.ts'
+import type { Choice, Outcome, Terminal } from './terminal.ts'
 import { setupTexts } from './texts.ts'
 
 /** The project that is set up: its folder, and its facts. */
@@ -41,32 +34,61 @@ export async function runSetup(
   system: OwnerLanguage,
 ): Promise<OwnerLanguage | undefined> {
   const kept = readKeptAnswers(join(project.root, keptFile))
-  // Who comes back is answered in the language of their site.
-  const usual = isFirstSetup(project.facts) ? system : choose(project.facts.languages[0])
-  const chosen = await chooseLanguage(terminal, kept && kept !== 'broken' ? kept.language : usual)
+  const isFirst = isFirstSetup(project.facts)
+  const known = kept && kept !== 'broken' ? kept : undefined
+  // Who comes back is answered in their language, else in that of their site.
+  const usual = known?.language ?? choose(project.facts.languages[0])
+  const chosen = isFirst && !known ? await chooseLanguage(terminal, system) : { value: usual }
   if (typeof chosen === 'string') return stop(terminal, system)
-  const language = chosen.value
-  const texts = setupTexts[language]
-  updateSettings({ messages: { cancel: texts.cancelled } })
-  terminal.note(texts.help, texts.intro)
-  const keep = (answers: Answers) => keepAnswers({ language, answers }, join(project.root, keptFile))
-  const dialogue: Dialogue = { terminal, language, facts: project.facts, keep }
+  let dialogue = openDialogue(terminal, project, chosen.value)
+  const { help, intro, brokenAnswers, resume } = setupTexts[chosen.value]
+  if (isFirst) terminal.note(help, intro)
 
   let answers: Answers | undefined = knownAnswers(project.facts)
-  if (kept === 'broken') terminal.warn(texts.brokenAnswers(keptFile))
-  else if (kept && Object.keys(kept.answers).length > 0) {
-    const resumes = await terminal.choose(texts.resume, yesOrNo({}, language), true)
-    if (typeof resumes === 'string') return stop(terminal, language)
-    if (resumes.value) answers = validAnswers({ ...answers, ...kept.answers }, dialogue)
+  if (kept === 'broken') terminal.warn(brokenAnswers(keptFile))
+  else if (known && Object.keys(known.answers).length > 0) {
+    const resumes = await terminal.choose(resume, yesOrNo({}, chosen.value), true)
+    if (typeof resumes === 'string') return stop(terminal, chosen.value)
+    if (resumes.value) answers = validAnswers({ ...answers, ...known.answers }, dialogue)
   }
   const [open] = openQuestions(answers, dialogue)
   if (open) answers = await askFrom(open, answers, dialogue)
+  let last: Question | undefined
+  let isList = false
   while (answers) {
-    const decided = await decide(answers, dialogue, project)
-    if (decided === 'written') return language
-    answers = decided
+    const changes = summarizeChanges(project.facts, answers, dialogue.language)
+    // Who comes back wants to change something.
+    isList ||= changes.length === 0
+    const outcome: Outcome<Question | Command | Decision> = isList
+      ? await chooseEntry(answers, last, dialogue)
+      : await confirm(changes, answers, dialogue)
+    const step: Step = typeof outcome === 'string' ? outcome : outcome.value
+    if (step === 'stop') break
+    if (step === 'write') write(answers, project, dialogue)
+    if (step === 'write' || (step === 'done' && changes.length === 0)) {
+      // The language is not asked for again.
+      dialogue.keep({})
+      return dialogue.language
+    }
+    if (typeof step === 'object') {
+      last = step
+      answers = await askAgain(step, answers, dialogue)
+    } else if (step === 'again') answers = await askFrom(questions[0], answers, dialogue)
+    else if (step === 'language') {
+      const other = await chooseLanguage(terminal, dialogue.language)
+      if (other === 'stop') break
+      if (other !== 'back') dialogue = openDialogue(terminal, project, other.value)
+    } else if (step === 'back' && !isList && !last)
+      answers = await askFrom(applicable(answers).at(-1), answers, dialogue)
+    isList = step === 'change' || (step === 'back' && !isList && last !== undefined)
   }
-  return stop(terminal, language)
+  return stop(terminal, dialogue.language)
+}
+
+function openDialogue(terminal: Terminal, { root, facts }: Project, language: OwnerLanguage): Dialogue {
+  updateSettings({ messages: { cancel: setupTexts[language].cancelled } })
+  const keep = (answers: Answers) => keepAnswers({ language, answers }, join(root, keptFile))
+  return { terminal, language, facts, keep }
 }
 
 /** The initial of the company in a square of the accent colour, until it has a logo. */
@@ -100,39 +122,28 @@ function installPicture(path: unknown, root: string): void {
   copyFileSync(path, join(folder, basename(path)))
 }
 
-/** Shows what is going to be written; returns other answers if somebody wants to change some, `undefined` to stop. */
-async function decide(
-  answers: Answers,
-  dialogue: Dialogue,
-  project: Project,
-): Promise<Answers | 'written' | undefined> {
-  const { terminal, language } = dialogue
+type Decision = 'write' | 'change' | 'again' | 'stop'
+type Step = Question | Command | Decision | 'back'
+
+/** Shows what is going to be written, and asks whether it is right. */
+function confirm(changes: readonly string[], answers: Answers, { terminal, language, facts }: Dialogue) {
   const texts = setupTexts[language]
-  const changed = applyAnswers(project.facts, answers)
-  const faults = findFactFaults(changed, language)
-  const changes = summarizeChanges(project.facts, answers, language)
-  terminal.note(changes.join('\n') || texts.unchanged, texts.changes)
+  const faults = findFactFaults(applyAnswers(facts, answers), language)
+  terminal.note(changes.join('\n'), texts.changes)
   if (faults.length > 0) terminal.warn([texts.wrong, ...faults.map(({ reason }) => reason)].join('\n'))
-  const options = [
-    ...(faults.length > 0 ? [] : [{ value: 'write', label: texts.write }]),
+  const options: Choice<Decision>[] = [
+    { value: 'write', label: texts.write },
     { value: 'change', label: texts.change },
-    { value: 'again', label: texts.again },
-    { value: 'stop', label: texts.stop },
+    { value: 'again', label: texts.commands.again },
+    { value: 'stop', label: texts.commands.stop },
   ]
-  const outcome = await terminal.choose(texts.end, options)
-  if (outcome === 'stop') return undefined
-  if (outcome === 'back') return askFrom(applicable(answers).at(-1), answers, dialogue)
-  if (outcome.value === 'again') return askFrom(questions[0], answers, dialogue)
-  if (outcome.value === 'stop') return undefined
-  if (outcome.value === 'write') {
-    writeSetup(answers, changed, project)
-    const skipped = skippedGroups(answers, language)
-    if (skipped.length > 0) terminal.say(texts.skipped(skipped.join(', ')))
-    return 'written'
-  }
-  const question = await chooseQuestion(answers, dialogue)
-  if (question === 'stop') return undefined
-  return question === 'back' ? answers : askAgain(question.value, answers, dialogue)
+  return terminal.choose(texts.end, options.slice(faults.length > 0 ? 1 : 0))
+}
+
+function write(answers: Answers, project: Project, { terminal, language, facts }: Dialogue): void {
+  writeSetup(answers, applyAnswers(facts, answers), project)
+  const skipped = skippedGroups(answers, language)
+  if (skipped.length > 0) terminal.say(setupTexts[language].skipped(skipped.join(', ')))
 }
 
 function stop(terminal: Terminal, language: OwnerLanguage): undefined {

@@ -1,11 +1,12 @@
 import { setMaxListeners } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
-import { isCancel, log, multiselect, note, select, text } from '@clack/prompts'
+import { autocomplete, isCancel, log, multiselect, note, select, text } from '@clack/prompts'
 
 /** What somebody did at a question: answered it, went back one question, or stopped. */
 export type Outcome<T = unknown> = { value: T } | 'back' | 'stop'
 
-export type Choice<T> = { value: T; label: string }
+/** In a long list it is also found by the words of `search`. */
+export type Choice<T> = { value: T; label: string; search?: string }
 
 export type Terminal = ReturnType<typeof openTerminal>
 
@@ -40,6 +41,20 @@ export function openTerminal(input: Readable = process.stdin, output: Writable =
           showInstructions: false,
         }),
       ) as Outcome<T>,
+    /** In a long list, which typing makes shorter. */
+    find: async <T>(message: string, options: readonly Choice<T>[], initialValue: T) =>
+      outcomeOf(
+        await autocomplete<unknown>({
+          ...{ ...common, message, options: options as never, initialValue },
+          filter: (typed, { label, search }: Partial<Choice<unknown>>) => {
+            const words = `${label} ${search}`.toLowerCase()
+            return typed
+              .toLowerCase()
+              .split(' ')
+              .every((word) => words.includes(word))
+          },
+        }),
+      ) as Outcome<T | undefined>,
     chooseSeveral: async <T>(message: string, options: readonly Choice<T>[], initialValues: readonly T[]) =>
       outcomeOf(
         await multiselect<unknown>({
