@@ -226,6 +226,7 @@ const visits: [entry: string, answers: [question: string, keys: string][], writt
     'auf anfrage mittlerer',
     [
       ['Mittlerer Tarif', type('auf Anfrage')],
+      ['Was ist im Tarif Professional enthalten', keys.enter],
       ['Was ist im Tarif Professional enthalten', `${keys.space}${keys.enter}`],
       ['Ab welchem Tarif gibt es Notfallsupport', keys.enter],
     ],

@@ -82,10 +82,13 @@ export const offerKinds = {
       },
     }
   },
+  /** Of a tariff on request, nothing else shows that it is there. */
   features: (fact) => {
+    const price = fact.replace('company.tariffs', 'prices')
     const all = optionsOf(choices.tariffs[fact.split('.').at(-2) ?? ''] ?? {})
     return {
       isSeveral: true,
+      isOptional: (answers) => answers[price] !== onRequest,
       options: (answers, language) =>
         all(answers, language).filter(({ value }) => offers(serviceOf[value])(answers)),
     }
