@@ -1,12 +1,12 @@
 import { compact } from '../src/company/optional.ts'
-import { readAnswers } from './dev/setup/answers-file.ts'
+import { inspectFiles, readAnswers } from './dev/setup/answers-file.ts'
 import { applyAnswers } from './dev/setup/apply-answers.ts'
 import { runSetup, writeSetup } from './dev/setup/run-setup.ts'
 import { openTerminal } from './dev/setup/terminal.ts'
 import { setupTexts } from './dev/setup/texts.ts'
 import { readArguments } from './io/arguments.ts'
 import { findMissingLegalFolder } from './io/legal-folder.ts'
-import { type OwnerLanguage, systemLanguage } from './io/owner-language.ts'
+import { type OwnerLanguage, setOwnerLanguage, systemLanguage } from './io/owner-language.ts'
 import { readFacts } from './io/read-facts.ts'
 import { findFactFaults } from './site/check-facts.ts'
 import { listMissing } from './site/missing-facts.ts'
@@ -42,7 +42,9 @@ async function setUp(): Promise<OwnerLanguage | undefined> {
     const terminal = openTerminal()
     return runSetup(terminal, project, system).finally(terminal.close)
   }
+  setOwnerLanguage(system)
   const answers = readAnswers(values.answers, system, project.facts)
+  await inspectFiles(answers)
   const changed = applyAnswers(project.facts, answers)
   const faults = findFactFaults(changed, system)
   if (faults.length > 0) throw new Error(faults.map(({ reason }) => reason).join('\n'))

@@ -11,6 +11,8 @@ type Sources = ReadonlyMap<string, readonly string[]>
 export function readSources(diagnostics: readonly Diagnostic[]): Sources {
   const sources = new Map<string, string[]>()
   for (const file of new Set(diagnostics.map((diagnostic) => diagnostic.file))) {
+    // Nobody mends a drawing in its source.
+    if (file.endsWith('.svg')) continue
     try {
       sources.set(file, decode(file, readBytes(file)).split('\n'))
     } catch {

@@ -8,7 +8,13 @@ export type OwnerLanguage = 'de' | 'en' | 'fr'
 export type Words = { readonly de: string; readonly en: string; readonly fr?: string }
 
 /** `MESSAGES_LANGUAGE=en npm run check` is for whoever works on a site in another language. */
-export const ownerLanguage: OwnerLanguage = choose(process.env.MESSAGES_LANGUAGE || firstLanguage())
+export let ownerLanguage: OwnerLanguage = choose(process.env.MESSAGES_LANGUAGE || firstLanguage())
+
+/** For the setup, which asks for it; also of the processes that it starts. */
+export function setOwnerLanguage(language: OwnerLanguage): void {
+  ownerLanguage = language
+  process.env.MESSAGES_LANGUAGE = language
+}
 
 export function inOwnerLanguage(words: Words, language = ownerLanguage): string {
   return words[language] ?? words.en

@@ -47,6 +47,5 @@ function describe(error: unknown): string {
     return message(`image.${error.limit}Limit`, values)
   }
   // Errors lose their class between processes. Only a `VFileMessage` has a reason.
-  const { reason, message: text } = error as Partial<VFileMessage> & Error
-  return reason ?? message('image.damaged', { reason: text.trim().split('\n', 1)[0]?.slice(0, 100) ?? '' })
+  return (error as Partial<VFileMessage>).reason ?? message('image.damaged')
 }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { basename, dirname } from 'node:path'
 import type { Picture } from '../../../src/ui/picture.ts'
 import { runAtOnce } from '../../io/at-once.ts'
 import { listFiles } from '../../io/list-files.ts'
@@ -54,6 +56,18 @@ export async function findPagePictures(
   }
 }
 
+/** What keeps a file from being the picture of a person, as the build says it; `undefined` if nothing does. */
+export async function findPortraitFault(file: string, tools: ImageTools): Promise<string | undefined> {
+  const [folder, path] = [dirname(file), basename(file)]
+  const isThere = isImagePath(path) && existsSync(file)
+  const fault = faultOf(
+    { path, isPerson: true },
+    folder,
+    isThere ? await inspectFile(path, file, tools, '', false) : {},
+  )
+  return fault && message('image.inText', { path, fault })
+}
+
 /** The path of a file elsewhere on the machine is none. */
 const isPictureName = (path: string) => isImagePath(path) && !path.startsWith('/')
 
@@ -65,7 +79,7 @@ function findFault(use: PictureUse, folder: string, inspection: Inspection = {})
 }
 
 function faultOf(
-  { path, isPerson }: PictureUse,
+  { path, isPerson }: Pick<PictureUse, 'path' | 'isPerson'>,
   folder: string,
   { picture, svg, fault }: Inspection,
 ): string | undefined {

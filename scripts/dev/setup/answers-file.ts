@@ -45,6 +45,14 @@ export function readAnswers(file: string, language: OwnerLanguage, facts: Facts)
   throw new Error(texts.answersFile(file) + lines.join(''))
 }
 
+/** Throws if a file that an answer names cannot be used. */
+export async function inspectFiles(answers: Answers): Promise<void> {
+  for (const { name, inspect } of applicable(answers)) {
+    const problem = answers[name] && (await inspect?.(answers[name] as never))
+    if (problem) throw new Error(`${name}: ${problem}`)
+  }
+}
+
 function parseFile(file: string, language: OwnerLanguage): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -80,8 +80,9 @@ async function askText(
   answers: Answers,
   message: string,
   initial: unknown,
-  { terminal, language, facts }: Dialogue,
+  dialogue: Dialogue,
 ): Promise<Outcome> {
+  const { terminal, language, facts } = dialogue
   const texts = setupTexts[language]
   const format = (value: unknown) => (value == null ? '' : formatAnswer(question, value, answers, language))
   const example = question.example?.(answers, language)
@@ -104,6 +105,11 @@ async function askText(
   if (outcome.value === kept?.defaultValue) return { value: initial }
   const read = parseTyped(question, outcome.value, answers, language)
   if ('problem' in read) throw new Error(read.problem)
+  const problem = read.value !== null && (await question.inspect?.(read.value as never))
+  if (problem) {
+    terminal.warn(problem)
+    return askText(question, answers, message, initial, dialogue)
+  }
   const understood = format(read.value)
   if (understood && understood !== outcome.value) terminal.say(texts.understood(understood))
   return read

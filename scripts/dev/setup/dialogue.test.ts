@@ -239,7 +239,10 @@ const visits: [entry: string, answers: [question: string, keys: string][], writt
       ['Was ist ihre oder seine Aufgabe', keys.escape],
       ['Wen soll man', keys.enter],
       ['Was ist ihre oder seine Aufgabe', type('Gründerin')],
-      ['Foto', keys.enter],
+      // No photograph.
+      ['Foto', type(join(folder, 'kaputt.jpg'))],
+      ['Foto', type('README.md')],
+      ['Foto', type(photograph)],
     ],
     {},
   ],
@@ -259,6 +262,7 @@ test.each(visits)(
   async (entry, answers, written) => {
     openProject()
     await run()
+    writeFileSync(join(folder, 'kaputt.jpg'), 'Foto folgt')
     // Without the photograph, which is in the folder of the test.
     const { people, ...facts } = writtenFacts()
     const others = people.map(({ name, role }) => ({ name, role }))

@@ -51,6 +51,8 @@ export type Question = {
   initial?: (answers: Answers) => unknown
   /** What is wrong with an answer besides what the facts say. */
   check?: (value: never, language: OwnerLanguage, answers: Answers) => string | undefined
+  /** What is wrong with a file, which takes a while to read. */
+  inspect?: (path: never) => Promise<string | undefined>
   /** The facts that follow from an answer, by their paths; without it `fact`. */
   write?: (value: never, answers: Answers, facts: Facts) => Record<string, unknown>
   /** The facts that follow from none, where `null` does not say it. */

@@ -5,7 +5,7 @@ import type { Facts } from '../../../src/company/facts-schema.ts'
 import { nativeName } from '../../../src/i18n/native-name.ts'
 import { picturesFolder } from '../../content/folders.ts'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
-import { choose, type OwnerLanguage } from '../../io/owner-language.ts'
+import { choose, type OwnerLanguage, setOwnerLanguage } from '../../io/owner-language.ts'
 import { factsFile } from '../../io/read-facts.ts'
 import { installLogo } from '../../site/brand/logo-file.ts'
 import { findFactFaults } from '../../site/check-facts.ts'
@@ -86,6 +86,7 @@ export async function runSetup(
 }
 
 function openDialogue(terminal: Terminal, { root, facts }: Project, language: OwnerLanguage): Dialogue {
+  setOwnerLanguage(language)
   updateSettings({ messages: { cancel: setupTexts[language].cancelled } })
   const keep = (answers: Answers) => keepAnswers({ language, answers }, join(root, keptFile))
   return { terminal, language, facts, keep }

@@ -73,7 +73,7 @@ const wrong: Record<string, [answer: unknown, expected: RegExp]> = {
   languages: ['zz', /de, en/],
   services: [[], /Bitte ausfüllen/],
   logo: ['none.svg', /gibt es nicht/],
-  'person.picture': ['karla.heic', /foto\.jpg/],
+  'person.picture': ['karla.heic', /gibt es nicht/],
   colour: ['#ffee00', /passt: #[\da-f]{6}/],
   hours: ['Mo-Fr vormittags', /vormittags/],
   'claims.replyHours': ['1 Arbeitstag', /in Stunden/],

@@ -5,6 +5,8 @@ import { brand } from '../../../src/company/company.ts'
 import { nativeName } from '../../../src/i18n/native-name.ts'
 import type { PageName } from '../../../src/pages.ts'
 import { picturesFolder } from '../../content/folders.ts'
+import { openImageTools } from '../../content/images/image-tools.ts'
+import { findPortraitFault } from '../../content/images/page-pictures.ts'
 import { checkLogo, findNoFile } from '../../site/brand/check-logo.ts'
 import { choices, type Kinds, optionsOf, yesOrNo } from './kind.ts'
 import { nearestColour } from './nearest-colour.ts'
@@ -72,15 +74,18 @@ export const websiteKinds = {
   /** The file is copied into the folder of pictures; the fact is its name there. */
   photograph: (fact) => ({
     ...file,
-    parse: (typed) =>
-      typed.trim() && existsSync(join(picturesFolder, typed.trim()))
-        ? { value: typed.trim() }
-        : file.parse(typed),
-    check: (path: string, language) => {
-      if (existsSync(join(picturesFolder, path))) return undefined
-      return pictureKinds.test(path)
-        ? findNoFile(path, pictureKinds, language)
-        : setupTexts[language].expected('foto.jpg')
+    parse: (typed) => {
+      const name = typed.trim()
+      const isThere =
+        name !== '' && !existsSync(tidyPath(name, '.')) && existsSync(join(picturesFolder, name))
+      return isThere ? { value: name } : file.parse(typed)
+    },
+    check: (path: string, language) =>
+      existsSync(join(picturesFolder, path)) ? undefined : findNoFile(path, pictureKinds, language),
+    inspect: async (path: string) => {
+      const tools = openImageTools()
+      const found = findPortraitFault(existsSync(path) ? path : join(picturesFolder, path), tools)
+      return found.finally(tools.close)
     },
     write: (path: string) => ({ [fact]: basename(path) }),
     clear: () => ({ [fact]: undefined }),
