@@ -54,6 +54,8 @@ export function describeIssue(issue: Issue, facts: unknown, language: OwnerLangu
       const [, whole, cents] = amount
       return expected(say('facts.number', { example: cents ? `${whole}.${cents}` : whole }))
     }
+    // In the tables of prices, `null` says what people write as "auf Anfrage".
+    if (issue.expected === 'number' && path.includes('prices')) return expected(say('facts.price'))
     const type = `type.${issue.expected}`
     return expected(isMessageKey(type) ? say(type) : issue.expected)
   }

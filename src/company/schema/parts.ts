@@ -9,7 +9,11 @@ export const text = z.string().regex(/^\S(.*\S)?$/, expected('text'))
 /** A text in each language of the site. */
 export const textsIn = (languages: readonly string[]) =>
   z
-    .record(z.string().regex(languageCode, expected('language')), text)
+    .record(
+      z.string().regex(languageCode, expected('language')),
+      text,
+      expected('eachLanguage', `{ ${languages.map((language) => `"${language}": "…"`).join(', ')} }`),
+    )
     .refine((given) => languages.every((language) => given[language]), {
       error: expected('eachLanguage', languages.join(', ')),
     }) as unknown as z.ZodType<Text>
