@@ -14,7 +14,9 @@ export const offerKinds = {
   hours: () => ({
     example: (_, language) => setupTexts[language].hoursExample,
     parse: (typed, _, language) => parseHours(typed, language),
-    format: formatHours,
+    format: (hours: Hours, language, { telephoneHours }) =>
+      formatHours(hours, language) +
+      (telephoneHours === null ? ` (${setupTexts[language].alsoTelephone})` : ''),
     write: (hours: Hours, { telephoneHours }) => ({
       'company.hours.office': hours,
       ...(!telephoneHours && { 'company.hours.contactPage': hours }),

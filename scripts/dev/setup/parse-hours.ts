@@ -26,39 +26,48 @@ const time = /(\d{1,2})(?:[:.h](\d{2}))?\s*(?:uhr|h)?\s*(am|pm)?(?![\d\p{L}])/gu
 
 /** Reads hours as people write them, `Mo–Fr 8–12, 13–17 Uhr; Sa 9–12`; hours without days are from Monday to Friday. */
 export function parseHours(typed: string, language: OwnerLanguage): Typed {
-  const parts = spellings
-    .reduce((text, [pattern, same]) => text.replace(pattern, same), typed.toLowerCase())
-    .replace(/(\p{L}{2,})\.?/gu, (_, word) => weekdays[findDay(word, language)] ?? word)
-    .replace(time, formatTime)
-    .replace(/\s*-\s*/g, '-')
-    .split(/[\s,;/&+]+|:(?!\d)/)
+  const texts = setupTexts[language]
   const week: DayHours[] = []
   let days = daysOf('monday-friday')
   let isComplete = true
-  for (const part of parts.filter(Boolean)) {
-    if (/^[a-z]+day(-[a-z]+day)?$/.test(part)) {
-      // `Mo, Mi 8-12` are hours of both.
-      days = isComplete ? daysOf(part) : [...days, ...daysOf(part)]
-      isComplete = false
-      continue
-    }
-    const isSpan = /^\d\d:\d\d-\d\d:\d\d$/.test(part)
-    if (!isSpan && part !== 'closed' && part !== 'appointment') {
-      return notUnderstood(part, language)
-    }
-    isComplete = true
-    for (const day of days) {
-      const before = week[day]
-      if (isSpan) week[day] = [...(Array.isArray(before) ? before : []), part]
-      else week[day] = part === 'closed' ? [] : 'by appointment'
+  for (const phrase of typed.split(/[,;]/)) {
+    for (const part of partsOf(phrase, language)) {
+      if (part.split('-').every((name) => weekdays.includes(name as never))) {
+        // `Mo, Mi 8-12` are hours of both.
+        days = isComplete ? daysOf(part) : [...days, ...daysOf(part)]
+        isComplete = false
+        continue
+      }
+      const [, start = '', end = ''] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(part) ?? []
+      if (!start && part !== 'closed' && part !== 'appointment') return notUnderstood(phrase, language)
+      if (start && end <= start) return { problem: texts.endsEarly(phrase.trim()) }
+      isComplete = true
+      for (const day of days) {
+        const before = Array.isArray(week[day]) ? week[day] : []
+        if (start && (before.at(-1)?.slice(-5) ?? '') > start)
+          return { problem: texts.startsEarly(phrase.trim()) }
+        if (start) week[day] = [...before, part]
+        else week[day] = part === 'closed' ? [] : 'by appointment'
+      }
     }
   }
   return isComplete ? { value: groupDays(week) } : notUnderstood(typed, language)
 }
 
+/** `Mo–Fr 8–12 Uhr` -> `monday-friday`, `08:00-12:00` */
+function partsOf(phrase: string, language: OwnerLanguage): string[] {
+  return spellings
+    .reduce((text, [pattern, same]) => text.replace(pattern, same), phrase.toLowerCase())
+    .replace(/(\p{L}{2,})\.?/gu, (_, word) => weekdays[findDay(word, language)] ?? word)
+    .replace(time, formatTime)
+    .replace(/\s*-\s*/g, '-')
+    .split(/[\s/&+]+|:(?!\d)/)
+    .filter(Boolean)
+}
+
 function notUnderstood(part: string, language: OwnerLanguage): Typed {
   const texts = setupTexts[language]
-  return { problem: `${texts.notUnderstood(part)} ${texts.expected(texts.hoursExample)}` }
+  return { problem: `${texts.notUnderstood(part.trim())} ${texts.expected(texts.hoursExample)}` }
 }
 
 /** `Mo–Fr 8:00–12:00, 13:00–17:00; Sa 9:00–12:00` */

@@ -184,6 +184,14 @@ test('later only what another answer changes is written, and nobody’s own edit
   ])
 })
 
+test('a change of the opening hours says that those of the telephone change with them', () => {
+  const hours = { hours: 'Mo-Fr 9-12' }
+  const summary = (change: object) =>
+    summarizeChanges(taken, read({ ...hours, ...change }, taken), 'de').join()
+  expect(summary({ telephoneHours: '' })).toMatch(/Öffnungszeiten: neu Mo–Fr 9:00–12:00 \(auch am Telefon\)/)
+  expect(summary({ telephoneHours: 'Mo 9-10' })).not.toContain('12:00 (auch')
+})
+
 test('pages that would have nothing to say are off until somebody gives them their facts', () => {
   const pages = ({ disabledPages }: Facts) =>
     ['careers', 'visionMission', 'partner'].filter((page) => disabledPages.includes(page))

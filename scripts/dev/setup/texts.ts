@@ -20,6 +20,9 @@ const de = {
   inUnit: (unit: string) => `Bitte nur die Zahl${unit && ` in ${unit}`}, etwa 4.`,
   hoursExample: 'Mo-Fr 8-12, 13-17; Sa 9-12',
   notUnderstood: (part: string) => `„${part}“ ist nicht zu verstehen.`,
+  endsEarly: (part: string) => `„${part}“: Das Ende liegt vor dem Anfang.`,
+  startsEarly: (part: string) => `„${part}“: Diese Zeit liegt vor der davor; nachmittags bitte 13 statt 1.`,
+  alsoTelephone: 'auch am Telefon',
   lowContrast: (colour: string) =>
     `Diese Farbe ist auf der Website schlecht zu lesen. Die nächste, die passt: ${colour}`,
   oneOf: (options: string) => `Bitte eines davon: ${options}.`,
@@ -78,6 +81,10 @@ const en: SetupTexts = {
   inUnit: (unit) => `Please enter the number alone${unit && `, in ${unit}`}, such as 4.`,
   hoursExample: 'Mon-Fri 8-12, 13-17; Sat 9-12',
   notUnderstood: (part) => `“${part}” cannot be understood.`,
+  endsEarly: (part) => `“${part}”: the end is before the start.`,
+  startsEarly: (part) =>
+    `“${part}”: this is before the time in front of it; in the afternoon, write 13 or 1pm.`,
+  alsoTelephone: 'by telephone, too',
   lowContrast: (colour) => `This colour is hard to read on the website. The nearest that fits: ${colour}`,
   oneOf: (options) => `Please enter one of: ${options}.`,
   ticks: 'Which of these are so?',
@@ -133,6 +140,10 @@ const fr: SetupTexts = {
   inUnit: (unit) => `Veuillez saisir le nombre seul${unit && `, en ${unit}`}, par exemple 4.`,
   hoursExample: 'lun-ven 8-12, 13-17 ; sam 9-12',
   notUnderstood: (part) => `« ${part} » n’est pas compris.`,
+  endsEarly: (part) => `« ${part} » : la fin précède le début.`,
+  startsEarly: (part) =>
+    `« ${part} » : cette heure précède celle d’avant ; l’après-midi, écrivez 13 au lieu de 1.`,
+  alsoTelephone: 'aussi au téléphone',
   lowContrast: (colour) => `Cette couleur se lit mal sur le site. La plus proche qui convient : ${colour}`,
   oneOf: (options) => `Veuillez choisir parmi : ${options}.`,
   ticks: 'Lesquelles sont exactes ?',
