@@ -49,5 +49,6 @@ async function setUp(): Promise<OwnerLanguage | undefined> {
   const faults = findFactFaults(changed, system)
   if (faults.length > 0) throw new Error(faults.map(({ reason }) => reason).join('\n'))
   writeSetup(answers, changed, project)
+  console.info(setupTexts[system].written)
   return system
 }

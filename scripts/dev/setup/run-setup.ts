@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync 
 import { basename, join } from 'node:path'
 import { updateSettings } from '@clack/prompts'
 import type { Facts } from '../../../src/company/facts-schema.ts'
+import { compact } from '../../../src/company/optional.ts'
 import { nativeName } from '../../../src/i18n/native-name.ts'
 import { picturesFolder } from '../../content/folders.ts'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
@@ -143,8 +144,9 @@ function confirm(changes: readonly string[], answers: Answers, { terminal, langu
 
 function write(answers: Answers, project: Project, { terminal, language, facts }: Dialogue): void {
   writeSetup(answers, applyAnswers(facts, answers), project)
+  const texts = setupTexts[language]
   const skipped = skippedGroups(answers, language)
-  if (skipped.length > 0) terminal.say(setupTexts[language].skipped(skipped.join(', ')))
+  terminal.say(compact(texts.written, skipped.length > 0 && texts.skipped(skipped.join(', '))).join(' '))
 }
 
 function stop(terminal: Terminal, language: OwnerLanguage): undefined {

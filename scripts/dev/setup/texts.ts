@@ -54,7 +54,8 @@ const de = {
   noLegalTexts:
     'Impressum, Datenschutzerklärung und AGB: Texte nach dem Recht Ihres Landes; ohne sie darf die Website nicht online gehen',
   skipped: (groups: string) => `Nicht beantwortet: ${groups}. npm run setup fragt danach, sooft Sie wollen.`,
-  done: 'Alles ist eingetragen. So geht es weiter:\n  npm start       zeigt die Website und nennt, was noch fehlt\n  npm run setup   ändert Antworten',
+  written: 'Eingetragen.',
+  done: 'So geht es weiter:\n  npm start       zeigt die Website und nennt, was noch fehlt\n  npm run setup   ändert Antworten',
   answersFile: (file: string) => `${file}: diese Antworten fehlen oder stimmen nicht`,
   unknownAnswer: (guess: string | undefined) => `gibt es nicht${guess ? `; meinen Sie ${guess}?` : ''}`,
   unreadable: (file: string, reason: string) => `${file} lässt sich nicht lesen: ${reason}`,
@@ -115,7 +116,8 @@ const en: SetupTexts = {
   noLegalTexts:
     'legal notice, privacy policy and terms: texts under the law of your country; the site must not go online without them',
   skipped: (groups) => `Not answered: ${groups}. npm run setup asks as often as you like.`,
-  done: 'All is in place. Next:\n  npm start       shows the website and lists what is missing\n  npm run setup   changes answers',
+  written: 'Written.',
+  done: 'Next:\n  npm start       shows the website and lists what is missing\n  npm run setup   changes answers',
   answersFile: (file) => `${file}: these answers are missing or wrong`,
   unknownAnswer: (guess) => `does not exist${guess ? `; did you mean ${guess}?` : ''}`,
   unreadable: (file, reason) => `${file} cannot be read: ${reason}`,
@@ -174,7 +176,8 @@ const fr: SetupTexts = {
   noLegalTexts:
     'mentions légales, protection des données et conditions : textes selon le droit de votre pays ; sans eux le site ne doit pas être publié',
   skipped: (groups) => `Sans réponse : ${groups}. npm run setup redemande aussi souvent que vous voulez.`,
-  done: 'Tout est inscrit. Ensuite :\n  npm start       montre le site et ce qui manque\n  npm run setup   modifie des réponses',
+  written: 'Inscrit.',
+  done: 'Ensuite :\n  npm start       montre le site et ce qui manque\n  npm run setup   modifie des réponses',
   answersFile: (file) => `${file} : ces réponses manquent ou sont fausses`,
   unknownAnswer: (guess) => `n’existe pas${guess ? ` ; vouliez-vous dire ${guess} ?` : ''}`,
   unreadable: (file, reason) => `${file} est illisible : ${reason}`,
