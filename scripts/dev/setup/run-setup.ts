@@ -47,10 +47,11 @@ export async function runSetup(
 
   let answers: Answers | undefined = knownAnswers(project.facts)
   if (kept === 'broken') terminal.warn(brokenAnswers(keptFile))
-  else if (known && Object.keys(known.answers).length > 0) {
+  const resumed = validAnswers({ ...answers, ...known?.answers }, dialogue)
+  if (summarizeChanges(project.facts, resumed, chosen.value).length > 0) {
     const resumes = await terminal.choose(resume, yesOrNo({}, chosen.value), true)
     if (typeof resumes === 'string') return stop(terminal, chosen.value)
-    if (resumes.value) answers = validAnswers({ ...answers, ...known.answers }, dialogue)
+    if (resumes.value) answers = resumed
   }
   const [open] = openQuestions(answers, dialogue)
   if (open) answers = await askFrom(open, answers, dialogue)
