@@ -131,7 +131,7 @@ export const managedServices: PricedCopy = {
         heading: 'Ziele der laufenden Betreuung',
         intro: 'Was realistisch ist, zeigt die Bestandsaufnahme.',
       },
-      [claimTexts.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
+      [claimTexts.outages, 'weniger Ausfälle durch Überwachung und Wartung'],
       [claimTexts.saving, 'Kostenersparnis im laufenden IT-Betrieb'],
       [claimTexts.availability, 'Verfügbarkeit der betreuten Systeme'],
     ),
@@ -142,7 +142,7 @@ export const managedServices: PricedCopy = {
         sentences(
           'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
           isIncluded('monitoring') &&
-            `Mit Managed Services bemerken wir meist rechtzeitig, dass ein Speicher voll wird oder ein Zertifikat abläuft.`,
+            'Mit Managed Services bemerken wir meist rechtzeitig, dass ein Speicher voll wird oder ein Zertifikat abläuft.',
         ),
       ],
       points: compact(
