@@ -17,8 +17,8 @@ const blanks: readonly RegExp[] = [
   before(/[KMGT]?B(?:\/s)?|[kMG]bit(?:\/s)?|[kMG]?Hz|Pixel|[mck]?m|k?g|k?Wh?/),
   // 5. Mai, 15 January, 3 juin
   new RegExp(`(?<=\\d\\.?)[ \\n](?=${monthName})`, 'gu'),
-  // 5. Mai 2026
-  new RegExp(`(?<=\\d\\.?\\u00a0${monthName})[ \\n](?=\\d{4})`, 'gu'),
+  // 5. Mai 2026. Looks back from a blank alone: from each letter of a long word it would take minutes.
+  new RegExp(`[ \\n](?=\\d{4})(?<=\\d\\.?\\u00a0${monthName}[ \\n])`, 'gu'),
   // § 33, Art. 21, Abs. 1 Nr. 6
   /(?<=§|(?<!\p{L})(?:Art|Abs|Nr|No|Rn|S|L|ca|Kap)\.|(?<!\p{L})(?:[Aa]rtikel|[Aa]rticle|Absatz|Seite|page|n°))[ \n](?=\d)/gu,
   // Anhang I
