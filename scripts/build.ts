@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { placeholders } from '../src/company/company.ts'
 import { linkedArticles } from '../src/content/linked-articles.ts'
 import { articlePath } from '../src/pages.ts'
@@ -9,7 +8,7 @@ import { reportOutcome } from './content/report.ts'
 import { readArguments } from './io/arguments.ts'
 import { pruneCaches } from './io/cache.ts'
 import { message } from './io/messages.ts'
-import { logEnd, phase, seconds } from './site/build-log.ts'
+import { logEnd, phase } from './site/build-log.ts'
 import { openBundle } from './site/bundle/open-bundle.ts'
 import { checkTypes } from './site/check-types.ts'
 import { reportSettings } from './site/endpoints.ts'
@@ -21,10 +20,7 @@ import { SiteError } from './site/site-error.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
 import { reportStaleSources } from './site/stale-sources.ts'
 
-/**
- * What has not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`. With `BUILD_TIMES=FILE`
- * the seconds of each phase are written into that file.
- */
+/** What has not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`. */
 const started = performance.now()
 
 // vite-react-ssg reads MODE, React reads NODE_ENV: both come from `--mode`, never from the shell.
@@ -82,7 +78,6 @@ async function build(): Promise<void> {
 }
 
 async function buildSite(content: CompiledContent, today: string): Promise<void> {
-  seconds.posts = (performance.now() - started) / 1000
   const workers = openPageWorkers()
   try {
     const { bundle } = await phase(
@@ -100,6 +95,5 @@ async function buildSite(content: CompiledContent, today: string): Promise<void>
     await workers.close()
   }
   pruneCaches()
-  if (process.env.BUILD_TIMES) await writeFile(process.env.BUILD_TIMES, JSON.stringify(seconds))
   logEnd(started)
 }

@@ -1,62 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { failWith, readArguments } from '../io/arguments.ts'
-import { measureBuilds, type Run } from './bench/measure-builds.ts'
-import { findPeers } from './bench/peers.ts'
+import { listFiles } from '../io/list-files.ts'
+import { copyProject } from './copy-project.ts'
+import { generatePosts, slugOf } from './generate-posts.ts'
 
-const usage = `npm run bench -- [--posts 10,1000,10000] [--peers]
+const usage = `npm run bench -- [--posts 10,1000,10000]
 
-Builds copies of the project with generated posts and prints a markdown table of times.
-
---posts LIST   how many
---peers        also a blog of the same posts with Astro and Hugo`
-const { values } = readArguments(usage, {
-  options: {
-    posts: { type: 'string', default: '10,1000,10000' },
-    peers: { type: 'boolean', default: false },
-  },
-})
+Builds copies of the project with so many generated posts and prints a markdown table of times.`
+const { values } = readArguments(usage, { options: { posts: { type: 'string', default: '10,1000,10000' } } })
 const counts = values.posts.split(',').map(Number)
 if (!counts.every((count) => Number.isInteger(count) && count >= 1)) {
   failWith(`--posts: expected numbers such as 10,1000, found "${values.posts}"`)
 }
 
-const peers = values.peers ? findPeers() : []
-const versions = peers.map(({ name, version }) => `; ${name} ${version}`).join('')
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}; load ${loadavg()[0]?.toFixed(1)} at the start`
-console.info(`${machine}; Node ${process.versions.node}${versions}
+/** The third is what CI does: it restores the caches and has no `dist`. */
+const states = ['nothing cached', 'one edited', 'one edited, no `dist`', 'unchanged'] as const
 
-| posts, builder, state | pages | time | with images and compression | compared |
-| --- | ---: | ---: | ---: | ---: |`)
-for (const posts of counts) {
-  const others: Run[] = []
-  for (const peer of [...peers, undefined]) {
-    for (const run of measureBuilds(posts, peer)) {
-      const { builder, state, pages, comparableSeconds, seconds } = run
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}; load ${loadavg()[0]?.toFixed(1)} at the start`
+console.info(`${machine}; Node ${process.versions.node}
+
+| posts, state | pages | time |
+| --- | ---: | ---: |`)
+for (const count of counts) measureBuilds(count)
+
+/** Builds a copy of the project with generated posts in each state, and prints a row for each. */
+function measureBuilds(posts: number): void {
+  const { folder, remove } = copyProject()
+  const temporary = join(folder, '.temporary')
+  const env = { ...process.env, BUILD_CACHE: join(folder, '.caches'), TMPDIR: temporary }
+  try {
+    generatePosts(join(folder, 'posts'), posts)
+    for (const state of states) {
+      if (state.startsWith('one edited')) {
+        appendFileSync(join(folder, 'posts', `${slugOf(Math.ceil(posts / 2))}.md`), '\nNachtrag.\n')
+      }
+      if (state.endsWith('no `dist`')) {
+        for (const results of ['dist', '.temporary', '.content', '.hosting']) {
+          rmSync(join(folder, results), { recursive: true, force: true })
+        }
+      }
+      mkdirSync(temporary, { recursive: true })
+      // No build has to wait until the files of the one before are on the disk.
+      spawnSync('sync')
+      const seconds = build(folder, env)
+      const pages = listFiles(join(folder, 'dist')).filter((file) => file.endsWith('.html')).length
       const cells = [
-        `${format(posts)}, ${builder}, ${state}`,
+        `${format(posts)}, ${state}`,
         format(pages),
-        formatSeconds(comparableSeconds),
+        `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`,
       ]
-      cells.push(peer ? '–' : formatSeconds(seconds), peer ? '–' : compare(run, others))
       console.info(`| ${cells.join(' | ')} |`)
-      if (peer && state === 'nothing cached') others.push(run)
     }
+  } finally {
+    remove()
   }
 }
 
-/** A build from scratch is compared with Astro's, one after an edit with a full one of Hugo. */
-function compare({ state, comparableSeconds }: Run, others: readonly Run[]): string {
-  if (state === 'unchanged') return '–'
-  const compared = state === 'nothing cached' ? 'Astro' : 'Hugo'
-  const found = others.filter(({ builder }) => builder.startsWith(compared))
-  const ratios = found.map((run) => `${(comparableSeconds / run.seconds).toFixed(2)} × ${run.builder}`)
-  return ratios.join(', ') || '–'
+/** The seconds that a build takes; throws what it printed if it fails. */
+function build(cwd: string, env: NodeJS.ProcessEnv): number {
+  const started = performance.now()
+  const args = ['--import', 'tsx', 'scripts/build.ts']
+  const { status, stdout, stderr } = spawnSync('node', args, { cwd, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`the build ended with status ${status}\n${stdout}${stderr}`)
+  return (performance.now() - started) / 1000
 }
 
 function format(count: number): string {
   return count.toLocaleString('en')
-}
-
-function formatSeconds(seconds: number): string {
-  return `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`
 }

@@ -5,14 +5,14 @@ import { basename, join, resolve } from 'node:path'
 export type ProjectCopy = { folder: string; remove: () => void }
 
 /**
- * Copies the project, or another one, into a temporary folder, but for git's own folder and what git ignores by its
+ * Copies the project, or a copy of it, into a temporary folder, but for git's own folder and what git ignores by its
  * name. Packages, and the caches of builds, are those of the original.
  */
-export function copyProject(source = '.', packages = 'node_modules'): ProjectCopy {
+export function copyProject(source = '.'): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const notCopied = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split(/\r?\n/)])
   cpSync(source, folder, { recursive: true, filter: (path) => !notCopied.has(basename(path)) })
   // On Windows everybody may create a junction, a link not.
-  symlinkSync(resolve(packages), join(folder, 'node_modules'), 'junction')
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -1,7 +1,5 @@
 import { type MessageName, message } from '../io/messages.ts'
 
-/** Seconds by phase of the build. */
-export const seconds: Record<string, number> = {}
 const summaries: string[] = []
 
 type PhaseName = MessageName<'build.phase'>
@@ -15,7 +13,6 @@ export async function phase<Result>(
   const started = performance.now()
   const result = await run()
   const duration = (performance.now() - started) / 1000
-  seconds[name] = duration
   const summary = summarize(result)
   summaries.push(summary)
   console.info(

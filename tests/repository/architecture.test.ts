@@ -60,7 +60,7 @@ function inOrder(folder: string, parts: readonly string[]): Rule[] {
 
 const files = ['src', 'scripts', 'functions']
   .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
-  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\.d\.ts$|\/bench\/peers\//.test(file))
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
 
 type Edge = readonly [from: string, to: string]
 
