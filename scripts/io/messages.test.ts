@@ -22,7 +22,7 @@ test('every message is in German and English, some in French, with the same valu
 
 test('what owners read who write no posts is in French, too', () => {
   const isForOwners =
-    /^(facts?|type|syntax|value|severity|count|summary|picture|setting|build|serve|check|command|messages|subscribers|import|newsletter|failure|arguments)\./
+    /^(facts?|type|syntax|value|severity|count|summary|picture|setting|build|serve|check|command|messages|subscribers|import|newsletter|failure|arguments|logo)\./
   expect(Object.keys(de).filter((key) => isForOwners.test(key) && !(key in fr))).toEqual([])
 })
 

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
+import { type MessageName, message } from '../../io/messages.ts'
 import { checkLogo } from './check-logo.ts'
-import { logoTexts } from './logo-texts.ts'
 
 const folder = temporaryFolder()
-const { de } = logoTexts
+
+const de = (name: MessageName<'logo'>, values = {}) => message(`logo.${name}`, values, 'de')
 
 const svg = (content: string, attributes = 'viewBox="0 0 9 9"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`
@@ -39,26 +40,30 @@ const pixels = (width: number, height: number, alpha = 1) =>
 test('whatever cannot be the logo is named with what to do', async () => {
   const large = await pixels(400, 300).png().toBuffer()
   const cases: [expected: string, name: string, content: string | Buffer][] = [
-    [de.empty, 'logo.svg', ''],
-    [de.noDrawing, 'logo.svg', '{}'],
-    [de.noDrawing, 'logo.svg', '<p>Logo</p>'],
-    [de.noDrawing, 'logo.svg', svg(mark).slice(0, -9)],
-    [de.noDrawing, 'logo.svg', '<!doctype html><p>404'],
-    [de.otherKind('JPEG'), 'logo.jpg', await pixels(400, 300).jpeg().toBuffer()],
-    [de.otherKind('WebP'), 'logo.png', await pixels(400, 300).webp().toBuffer()],
-    [de.otherKind('PDF'), 'logo.pdf', '%PDF-1.7'],
-    [de.otherKind('SVGZ'), 'logo.svgz', Buffer.from([0x1f, 0x8b, 8])],
-    [de.nothingSeen, 'logo.svg', svg('')],
-    [de.nothingSeen, 'logo.svg', svg('<path d="M90 90h9v9z"/>')],
-    [de.nothingSeen, 'logo.svg', svg('<path fill="none" d="M0 0h9v9z"/>')],
-    [de.nothingSeen, 'logo.png', await pixels(400, 300, 0).png().toBuffer()],
-    [de.nothingSeen, 'logo.png', large.subarray(0, 60)],
-    [de.tooSmall(64, 64, 200), 'logo.png', await pixels(64, 64).png().toBuffer()],
-    [de.script, 'logo.svg', svg(`<script>1</script>${mark}`)],
-    [de.script, 'logo.svg', svg(`<g onclick="a()">${mark}</g>`)],
-    [de.linked, 'logo.svg', svg('<image href="photo.jpg" width="9" height="9"/>')],
-    [de.linked, 'logo.svg', svg('<image xlink:href="file:///home/a.png" width="9" height="9"/>')],
-    [de.tooHeavy(2), 'logo.svg', svg(`<!--${'x'.repeat(2.1e6)}-->`)],
+    [de('empty'), 'logo.svg', ''],
+    [de('noDrawing'), 'logo.svg', '{}'],
+    [de('noDrawing'), 'logo.svg', '<p>Logo</p>'],
+    [de('noDrawing'), 'logo.svg', svg(mark).slice(0, -9)],
+    [de('noDrawing'), 'logo.svg', '<!doctype html><p>404'],
+    [de('otherKind', { kind: 'JPEG' }), 'logo.jpg', await pixels(400, 300).jpeg().toBuffer()],
+    [de('otherKind', { kind: 'WebP' }), 'logo.png', await pixels(400, 300).webp().toBuffer()],
+    [de('otherKind', { kind: 'PDF' }), 'logo.pdf', '%PDF-1.7'],
+    [de('otherKind', { kind: 'SVGZ' }), 'logo.svgz', Buffer.from([0x1f, 0x8b, 8])],
+    [de('nothingSeen'), 'logo.svg', svg('')],
+    [de('nothingSeen'), 'logo.svg', svg('<path d="M90 90h9v9z"/>')],
+    [de('nothingSeen'), 'logo.svg', svg('<path fill="none" d="M0 0h9v9z"/>')],
+    [de('nothingSeen'), 'logo.png', await pixels(400, 300, 0).png().toBuffer()],
+    [de('nothingSeen'), 'logo.png', large.subarray(0, 60)],
+    [
+      de('tooSmall', { width: 64, height: 64, least: 200 }),
+      'logo.png',
+      await pixels(64, 64).png().toBuffer(),
+    ],
+    [de('script'), 'logo.svg', svg(`<script>1</script>${mark}`)],
+    [de('script'), 'logo.svg', svg(`<g onclick="a()">${mark}</g>`)],
+    [de('linked'), 'logo.svg', svg('<image href="photo.jpg" width="9" height="9"/>')],
+    [de('linked'), 'logo.svg', svg('<image xlink:href="file:///home/a.png" width="9" height="9"/>')],
+    [de('tooHeavy', { megabytes: 2 }), 'logo.svg', svg(`<!--${'x'.repeat(2.1e6)}-->`)],
   ]
   for (const [expected, name, content] of cases)
     expect.soft([name, check(name, content)]).toEqual([name, expected])
@@ -68,9 +73,9 @@ test('a path that is no file is named, with the file that was likely meant', () 
   const place = join(folder, 'place')
   mkdirSync(place)
   writeFileSync(join(place, 'Firmenlogo.svg'), svg(mark))
-  expect(checkLogo(place, 'de')).toBe(de.folder)
+  expect(checkLogo(place, 'de')).toBe(de('folder'))
   for (const name of ['firmenlogo.SVG', 'Firmenlogo.svgg', 'Firmen-logo.svg'])
-    expect(checkLogo(join(place, name), 'de')).toBe(de.missingGuess('Firmenlogo.svg'))
-  expect(checkLogo(join(place, 'x.svg'), 'de')).toBe(de.missing)
-  expect(checkLogo(join(folder, 'nowhere/logo.svg'), 'fr')).toBe(logoTexts.fr.missing)
+    expect(checkLogo(join(place, name), 'de')).toBe(de('missingGuess', { name: 'Firmenlogo.svg' }))
+  expect(checkLogo(join(place, 'x.svg'), 'de')).toBe(de('missing'))
+  expect(checkLogo(join(folder, 'nowhere/logo.svg'), 'fr')).toBe(message('logo.missing', {}, 'fr'))
 })

@@ -3,9 +3,10 @@ import { basename, dirname } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
 import { nearest } from '../../../src/links/nearest.ts'
+import { type MessageName, message } from '../../io/messages.ts'
+import type { OwnerLanguage } from '../../io/owner-language.ts'
 import { isPng } from './logo-file.ts'
 import { drawPixels, visibleBox } from './logo-pixels.ts'
-import { type LogoLanguage, logoTexts } from './logo-texts.ts'
 
 const limits = { megabytes: 2, side: 200 }
 
@@ -29,50 +30,55 @@ const otherKinds: [kind: string, bytes: string, place?: number][] = [
 ]
 
 /** What keeps a file from being the logo, with what to do; `undefined` if nothing does. Never throws. */
-export function checkLogo(path: string, language: LogoLanguage): string | undefined {
+export function checkLogo(path: string, language: OwnerLanguage): string | undefined {
   const noFile = findNoFile(path, /\.(svg|png)$/i, language)
   if (noFile) return noFile
-  const texts = logoTexts[language]
+  const say = sayIn(language)
   const stats = statSync(path)
-  if (stats.size === 0) return texts.empty
-  if (stats.size > limits.megabytes * 1e6) return texts.tooHeavy(limits.megabytes)
+  if (stats.size === 0) return say('empty')
+  if (stats.size > limits.megabytes * 1e6) return say('tooHeavy', { megabytes: limits.megabytes })
   const bytes = readFileSync(path)
   if (isPng(bytes)) return checkPng(bytes, language)
   const hex = bytes.subarray(0, 32).toString('hex')
   const [kind] = otherKinds.find(([, start, place = 0]) => hex.startsWith(start, 2 * place)) ?? []
-  return kind === undefined ? checkDrawing(String(bytes), language) : texts.otherKind(kind)
+  return kind === undefined ? checkDrawing(String(bytes), language) : say('otherKind', { kind })
 }
 
 /** Says that there is no file at a path, and which of these kinds has nearly that name. */
-export function findNoFile(path: string, kinds: RegExp, language: LogoLanguage): string | undefined {
-  const texts = logoTexts[language]
-  if (existsSync(path)) return statSync(path).isFile() ? undefined : texts.folder
+export function findNoFile(path: string, kinds: RegExp, language: OwnerLanguage): string | undefined {
+  const say = sayIn(language)
+  if (existsSync(path)) return statSync(path).isFile() ? undefined : say('folder')
   const folder = dirname(path)
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => kinds.test(name)) : []
   const guess = nearest(basename(path), names)
-  return guess === undefined ? texts.missing : texts.missingGuess(guess)
+  return guess === undefined ? say('missing') : say('missingGuess', { name: guess })
 }
 
-function checkPng(bytes: Buffer, language: LogoLanguage): string | undefined {
-  const texts = logoTexts[language]
+const sayIn =
+  (language: OwnerLanguage) =>
+  (name: MessageName<'logo'>, values = {}) =>
+    message(`logo.${name}`, values, language)
+
+function checkPng(bytes: Buffer, language: OwnerLanguage): string | undefined {
+  const say = sayIn(language)
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
-  if (Math.max(width, height) < limits.side) return texts.tooSmall(width, height, limits.side)
+  if (Math.max(width, height) < limits.side) return say('tooSmall', { width, height, least: limits.side })
   const image = `<image width="9" height="9" href="data:image/png;base64,${bytes.toString('base64')}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${image}</svg>`
-  return isSeen(svg) ? undefined : texts.nothingSeen
+  return isSeen(svg) ? undefined : say('nothingSeen')
 }
 
-function checkDrawing(source: string, language: LogoLanguage): string | undefined {
-  const texts = logoTexts[language]
+function checkDrawing(source: string, language: OwnerLanguage): string | undefined {
+  const say = sayIn(language)
   const root = parse(source)
-  if (root?.name !== 'svg') return texts.noDrawing
+  if (root?.name !== 'svg') return say('noDrawing')
   const elements = elementsOf(root)
   if (elements.some(({ name, attributes }) => name === 'script' || Object.keys(attributes).some(isHandler)))
-    return texts.script
-  if (elements.some(({ name, attributes }) => name === 'image' && !isInside(attributes))) return texts.linked
+    return say('script')
+  if (elements.some(({ name, attributes }) => name === 'image' && !isInside(attributes))) return say('linked')
   // The font of a text is chosen when the site is built.
   if (elements.some(({ name }) => name === 'text')) return undefined
-  return isSeen(source) ? undefined : texts.nothingSeen
+  return isSeen(source) ? undefined : say('nothingSeen')
 }
 
 function parse(source: string): XmlElement | null {
