@@ -34,6 +34,7 @@ test.each<[string, object, Fault, string]>([
       },
       ...{ SMTP_URL: smtp.url, MAIL_FROM: 'site@site.example', MAIL_TO: 'office@site.example' },
     })
+    expect((await fetch(server.url)).status).toBe(200)
     const headers = { 'Content-Type': 'application/json' }
     const request = fetch(`${server.url}/functions/${call}`, {
       method: 'POST',

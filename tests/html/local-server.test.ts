@@ -2,8 +2,6 @@ import { connect } from 'node:net'
 import { expect, inject, test } from 'vitest'
 import { hostileRequests } from '../hostile/requests.ts'
 import { ask as askServer } from '../support/ask.ts'
-import { startServer } from '../support/dev-server.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
 import { existing } from '../support/this-site.ts'
 
 /** Sends bytes as they are; returns what is answered, or nothing if the server hangs up. */
@@ -72,23 +70,5 @@ test('without TLS, no page asks for TLS', async () => {
     const policy = (await ask(path)).headers['content-security-policy']
     expect(policy, path).toContain('frame-ancestors')
     expect(policy, path).not.toContain('upgrade-insecure-requests')
-  }
-})
-
-const folder = temporaryFolder()
-
-test('npm run serve answers sign-ups itself', async () => {
-  const { url, output, stop } = await startServer(['--import', 'tsx', 'scripts/serve.ts'], {
-    FUNCTIONS_DATA: folder,
-  })
-  try {
-    const body = JSON.stringify({ email: 'a@example.com', firstName: 'Zoë' })
-    const headers = { 'Content-Type': 'application/json' }
-    const response = await fetch(`${url}/functions/send-newsletter-email`, { method: 'POST', headers, body })
-    expect(await response.json()).toEqual({ success: true })
-    expect((await fetch(`${url}/kontakt`)).status).toBe(200)
-    expect(output()).not.toMatch(/a@example\.com|Zoë/)
-  } finally {
-    await stop()
   }
 })
