@@ -6,11 +6,8 @@ export function siteAddress(path: string): string {
   return new URL(path, company.siteUrl).href
 }
 
-/** The newest articles for feed readers, in the two common formats. */
-export const feeds = [
-  { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Atom' },
-  { path: '/blog/feed.json', type: 'application/feed+json', title: 'JSON Feed' },
-] as const
+/** The newest articles for feed readers. */
+export const blogFeed = { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Atom' }
 
 /** The newest articles of a category or tag, as excerpts, in Atom. */
 export function topicFeedPath(kind: TopicKind, slug: string): string {
@@ -66,6 +63,6 @@ export const siteFilePaths: readonly string[] = [
   '/favicon.ico',
   securityPath,
   ...retiredWorkerPaths,
-  ...(isEnabled('blog') ? feeds.map(({ path }) => path) : []),
+  ...(isEnabled('blog') ? [blogFeed.path] : []),
   ...Object.values(iconFiles).map(({ path }) => path),
 ]

@@ -123,13 +123,13 @@ test('a photo is upright in modern formats, and late but at the head of its arti
   expect([...files.keys()].filter((file) => /foto|^blog\/images/.test(file))).toEqual([])
 })
 
-test('a photo has complete addresses in the feeds', () => {
-  const { items } = JSON.parse(textOf('blog/feed.json'))
-  const item = items.find(({ url }: { url: string }) => url.endsWith('/heikel'))
-  const body = new JSDOM(item.content_html).window.document
+test('a photo has complete addresses in the feed', () => {
+  const feed = new JSDOM(textOf('blog/feed.xml'), { contentType: 'text/xml' }).window.document
+  const content = feed.querySelector('link[href$="/blog/heikel"] ~ content')?.textContent
+  const body = new JSDOM(content).window.document
   const addresses = [...body.querySelectorAll('source')].flatMap(({ srcset }) => srcset.split(', '))
   expect(addresses.length).toBe(4)
-  for (const address of [item.image, body.querySelector('img')?.src, ...addresses])
+  for (const address of [body.querySelector('img')?.src, ...addresses])
     expect(address).toMatch(/^https:\/\/[^/]+\/pictures\/[0-9a-f]{16}-\d+\.(avif|webp|jpg)( \d+w)?$/)
 })
 
@@ -137,7 +137,7 @@ test('no file that a visitor loads holds more than one page of posts', () => {
   const slugs = [...files.keys()].flatMap((name) => /^blog\/([^/]+)\.html$/.exec(name)?.[1] ?? [])
   expect(slugs.length).toBe(published)
   // What machines read. Of the search's files, whose words may be slugs, another test limits the size.
-  const isLimited = (name: string) => /^sitemap\.xml$|\/feed\.(xml|json)$|^content\/search\//.test(name)
+  const isLimited = (name: string) => /^sitemap\.xml$|\/feed\.xml$|^content\/search\//.test(name)
   const large = [...files].flatMap(([name, bytes]) =>
     !isLimited(name) && slugs.filter((slug) => bytes.includes(slug)).length > 9 ? name : [],
   )

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { JSDOM } from 'jsdom'
@@ -160,20 +160,12 @@ test('robots may read everything, and are led to a sitemap of exactly the pages'
 })
 
 // What is in an entry is in the unit tests of `feeds.ts`.
-test.skipIf(!hasBlog)('the feeds are valid, and have the newest twenty articles, whole', async () => {
-  const pathOfFeed = (type: string) =>
-    valuesOf(documentAt('/blog'), `link[rel=alternate][type="application/${type}"]`, 'href')
-  const { feed } = parseXml(await read(pathOfFeed('atom+xml'), /xml/))
+test.skipIf(!hasBlog)('the feed is valid, and has the newest twenty articles, whole', async () => {
+  const path = valuesOf(documentAt('/blog'), 'link[rel=alternate][type="application/atom+xml"]', 'href')
+  const { feed } = parseXml(await read(path, /xml/))
   const entries: { link: { '@_href': string }; content: { '#text': string } }[] = feed.entry ?? []
-  const { version, items } = JSON.parse(await read(pathOfFeed('feed+json'), /json/))
-  expect(version).toBe('https://jsonfeed.org/version/1.1')
-  const newest = Math.min(publishedSlugs.length, 20)
-  expect([entries.length, items.length]).toEqual([newest, newest])
+  expect(entries.length).toBe(Math.min(publishedSlugs.length, 20))
   for (const { link, content } of entries) checkContent(link['@_href'], content['#text'])
-  for (const { url, content_html, image } of items) {
-    checkContent(url, content_html)
-    expect(existsSync(join('dist', pathBelow(image)))).toBe(true)
-  }
 })
 
 test.skipIf(!hasBlog)(

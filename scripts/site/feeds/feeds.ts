@@ -7,14 +7,13 @@ import { importCopy } from '../../../src/i18n/import-copy.ts'
 import { defaultLanguage } from '../../../src/i18n/languages.ts'
 import { documentTitle } from '../../../src/page-head.ts'
 import { articlePath, blogPagePath } from '../../../src/pages.ts'
-import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'
+import { blogFeed, siteAddress } from '../../../src/site-files.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { attributeOf, completeAddresses, type Element, fragmentOf } from '../elements.ts'
 
 /** How many of the newest articles a feed contains. */
 export const articlesInFeed = 20
 
-const [atom, json] = feeds
 const copy = await importCopy<BlogCopy>('blog')
 
 /** What a feed is about: its title, the path of the page with the same posts, and its own. */
@@ -24,7 +23,7 @@ const wholeBlog: FeedSubject = {
   title: documentTitle(copy.title),
   description: copy.description,
   page: blogPagePath(1),
-  path: atom.path,
+  path: blogFeed.path,
 }
 
 /** Of a feed with excerpts, `html` is missing. */
@@ -65,7 +64,7 @@ export function formatAtom(posts: readonly FeedPost[], day: string, subject = wh
     text('title', subject.title),
     text('subtitle', subject.description),
     empty('link', { rel: 'alternate', type: 'text/html', href: page }),
-    empty('link', { rel: 'self', type: atom.type, href: siteAddress(subject.path) }),
+    empty('link', { rel: 'self', type: blogFeed.type, href: siteAddress(subject.path) }),
     text('updated', instant(posts.map(changeOf).sort().at(-1) ?? day)),
     `<author>${text('name', company.name)}${text('uri', siteAddress('/'))}</author>`,
     text('icon', siteAddress('/favicon.ico')),
@@ -73,35 +72,6 @@ export function formatAtom(posts: readonly FeedPost[], day: string, subject = wh
     ...entries,
     '</feed>\n',
   ].join('')
-}
-
-/** The same as a JSON Feed, version 1.1 (jsonfeed.org). */
-export function formatJsonFeed(posts: readonly Post[]): string {
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title: wholeBlog.title,
-    home_page_url: siteAddress(wholeBlog.page),
-    feed_url: siteAddress(json.path),
-    description: wholeBlog.description,
-    icon: siteAddress(iconFiles.large.path),
-    favicon: siteAddress(iconFiles.small.path),
-    authors: [{ name: company.name, url: siteAddress('/') }],
-    language: defaultLanguage,
-    items: posts.map((post) => ({
-      id: idOf(post),
-      url: addressOf(post),
-      title: post.title,
-      content_html: contentOf(post),
-      summary: post.excerpt,
-      image: siteAddress(post.image.src),
-      date_published: instant(post.date),
-      date_modified: instant(changeOf(post)),
-      authors: [{ name: post.author }],
-      tags: [post.category, ...post.tags],
-      language: defaultLanguage,
-    })),
-  }
-  return `${JSON.stringify(feed)}\n`
 }
 
 /** The HTML of a post for feed readers: addresses are complete, and headings have no link to themselves. */

@@ -10,7 +10,7 @@ import { defaultLanguage, languages } from '../../../src/i18n/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
 import { articlePath, isEnabled, pathOf } from '../../../src/pages.ts'
 import {
-  feeds,
+  blogFeed,
   iconFiles,
   manifestPath,
   retiredWorkerPaths,
@@ -27,14 +27,12 @@ import { createIcon, hasOwnIcon } from '../brand/icon.ts'
 import { alternatesOf } from '../head/head-tags.ts'
 import { rejectForeignMarkup } from '../security/article-markup.ts'
 import { drawIcons } from './favicons.ts'
-import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
-
-const [atom, json] = feeds
+import { articlesInFeed, formatAtom } from './feeds.ts'
 
 const home = await importCopy<PageCopy>('home')
 
 /**
- * Sitemap, feeds, icons and other files about the whole site, with their names below `dist`.
+ * Sitemap, feed, icons and other files about the whole site, with their names below `dist`.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -66,8 +64,7 @@ export async function createSiteFiles(
   // A site with a worker of its own has it in the public folder.
   const retired = retiredWorkerPaths.filter((path) => !existsSync(join(defaultFolders.public, path)))
   files.push(...retired.map((path): [string, Buffer] => [path, worker]))
-  if (isEnabled('blog'))
-    files.push([atom.path, formatAtom(newest, sourceDay())], [json.path, formatJsonFeed(newest)])
+  if (isEnabled('blog')) files.push([blogFeed.path, formatAtom(newest, sourceDay())])
   if (!hasOwnIcon()) files.push(['/icon.svg', icon])
   return files.map(([path, content]) => [path.slice(1), content])
 }

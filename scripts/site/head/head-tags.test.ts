@@ -31,14 +31,11 @@ test('a page is in its language, and names the other one if it has it', () => {
   expect(found).toEqual(locales)
 })
 
-test.skipIf(!hasBlog)(
-  'every page links to the feeds, since readers are given the address of the site',
-  () => {
-    const feedsOf = (path: string) => read(path).document.querySelectorAll('[rel=alternate][type]').length
-    const paths = ['/', '/blog', '/blog/seite/2', '/blog/ein-beitrag', '/impressum']
-    expect(paths.map(feedsOf)).toEqual(paths.map(() => 2))
-  },
-)
+test.skipIf(!hasBlog)('every page links to the feed, since readers are given the address of the site', () => {
+  const feedsOf = (path: string) => read(path).document.querySelectorAll('[rel=alternate][type]').length
+  const paths = ['/', '/blog', '/blog/seite/2', '/blog/ein-beitrag', '/impressum']
+  expect(paths.map(feedsOf)).toEqual(paths.map(() => 1))
+})
 
 test.skipIf(!hasBlog)('a list of a category or tag links to its own feed first', () => {
   const list: BlogPage = { format: contentFormat, page: 1, pages: 1, total: 1, posts: [], categories: [] }
@@ -47,8 +44,7 @@ test.skipIf(!hasBlog)('a list of a category or tag links to its own feed first',
     const links = read(topicPath(kind, slug), { blog }).document.querySelectorAll('[rel=alternate][type]')
     return [...links].map((link) => `${link.getAttribute('href')} ${link.getAttribute('title')}`)
   }
-  const [general = ''] = feedsOf('tag', 'a', 'A').slice(-1)
-  expect([general.startsWith('/blog/feed.json'), feedsOf('tag', 'a', 'A').length]).toEqual([true, 3])
+  expect(feedsOf('tag', 'a', 'A')).toEqual(['/blog/tag/a/feed.xml A (Atom)', '/blog/feed.xml Atom'])
   const own = [
     feedsOf('category', 'a-b', 'A & B')[0],
     feedsOf('tag', '26', '"&"')[0],

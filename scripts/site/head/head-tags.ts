@@ -7,7 +7,7 @@ import { importCopies, importCopy } from '../../../src/i18n/import-copy.ts'
 import { defaultLanguage, inLanguage, type Language, sharingWith } from '../../../src/i18n/languages.ts'
 import { isEnabled, isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
-import { feeds, siteAddress, topicFeedPath } from '../../../src/site-files.ts'
+import { blogFeed, siteAddress, topicFeedPath } from '../../../src/site-files.ts'
 import { defaultFolders } from '../../content/folders.ts'
 import { escapeJson, formatTag } from '../../io/escape-markup.ts'
 import { drawingIn, imageFile, imageSize } from '../og/og-image.ts'
@@ -71,15 +71,13 @@ export function formatHeadTags(page: PageMetadata): string {
     .join('')
 }
 
-/** The feed of the list that a page shows, and those of the blog. */
-function feedsOf({ blog }: PageMetadata): { path: string; type: string; title: string }[] {
+/** The feed of the list that a page shows, and that of the blog. */
+function feedsOf({ blog }: PageMetadata): (typeof blogFeed)[] {
   if (!isEnabled('blog')) return []
-  if (blog === undefined || !('topic' in blog)) return [...feeds]
+  if (blog === undefined || !('topic' in blog)) return [blogFeed]
   const { topic, list } = blog
-  return [
-    { ...feeds[0], path: topicFeedPath(topic.kind, topic.slug), title: `${list.name} (Atom)` },
-    ...feeds,
-  ]
+  const own = { path: topicFeedPath(topic.kind, topic.slug), title: `${list.name} (Atom)` }
+  return [{ ...blogFeed, ...own }, blogFeed]
 }
 
 const shells = await importCopies<Shell>('shell')

@@ -318,11 +318,10 @@ export function testLists(site: BuiltSite): void {
     })
   })
 
-  test('the feeds have the newest twenty articles', () => {
-    const { items } = JSON.parse(String(site.files.get('blog/feed.json')))
+  test('the feed has the newest twenty articles', () => {
     const atom = String(site.files.get('blog/feed.xml'))
     expect(total).toBeGreaterThan(20)
-    expect([items.length, atom.match(/<entry>/g)?.length]).toEqual([20, 20])
+    expect(atom.match(/<entry>/g)?.length).toBe(20)
   })
 
   test.each(['?suche=backup', '/code', '/satz'])(
