@@ -274,6 +274,11 @@ export function prerenderedLanguage(pathname: string): Language {
   return pagesByPath.get(withoutTrailingSlash(pathname))?.language ?? defaultLanguage
 }
 
+/** The page that a path belongs to: for an article, and for each part of its list, the blog. */
+export function sectionAt(pathname: string): PageName | undefined {
+  return pageAt(pathname) ?? (isWithin('blog', pathname) ? 'blog' : undefined)
+}
+
 /** Whether a path is the page's own, in whichever language, or below it. */
 export function isWithin(name: PageName, pathname: string): boolean {
   const current = pageAt(pathname)

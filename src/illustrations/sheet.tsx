@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { brand } from '../company/company.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
-import { isWithin, type PageName, pageAt, pages } from '../pages.ts'
+import { type PageName, pages, sectionAt } from '../pages.ts'
 
 type Props = {
   /** As on a plan, such as `1:500`; or what a part of a dial or ruler is. */
@@ -67,8 +67,7 @@ export function Sheet({
 /** Pages are numbered in the order of `pages`. */
 function useTitleOfPage(): Props['title'] {
   const { pathname } = useLocation()
-  // Further pages of the list of articles belong to the blog's sheet.
-  const name = pageAt(pathname) ?? (isWithin('blog', pathname) ? 'blog' : undefined)
+  const name = sectionAt(pathname)
   const { labels } = useContentMessages()
   return name && { number: names.indexOf(name) + 1, label: labels[name] }
 }

@@ -2,7 +2,16 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { footerColumns, isWithin, mainPage, navigation, type PageName, pageAt, pathOf } from '../pages.ts'
+import {
+  footerColumns,
+  isWithin,
+  mainPage,
+  navigation,
+  type PageName,
+  pageAt,
+  pathOf,
+  sectionAt,
+} from '../pages.ts'
 
 type Props = {
   /** On the element, and on its list. */
@@ -43,7 +52,8 @@ export function MainNavigation({ className, listClassName = '', onChoose, below 
 function ariaCurrent(name: PageName, pathname: string): 'page' | 'true' | undefined {
   const page = pageAt(pathname)
   if (page && mainPage(page) === name) return 'page'
-  return isWithin(name, pathname) || (page && isListedUnder(name, page)) ? 'true' : undefined
+  const section = sectionAt(pathname)
+  return isWithin(name, pathname) || (section && isListedUnder(name, section)) ? 'true' : undefined
 }
 
 /** Whether the footer has a page in the column of another, such as the partners below the company. */
