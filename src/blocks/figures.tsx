@@ -30,6 +30,7 @@ const row = css`
 
   @container (min-width: 42rem) {
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    row-gap: var(--space-3);
   }
 
   /* Four are in pairs before they are in a row, never three and one. */

@@ -21,7 +21,7 @@ export function SpecimenPaper({ specimen: { title, facts, head, rows, closing } 
 /* Two holes of a folder at the edge. */
 const paper = css`
   position: relative;
-  max-width: 52rem;
+  max-width: 55rem;
   padding: var(--space-3) var(--space-3) var(--space-3) 3.5rem;
   border: 1px solid var(--line-strong);
   box-shadow: var(--shadow);

@@ -23,7 +23,7 @@ export function Table({ caption, head, rows }: Props) {
             <tr key={row[0]}>
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key="row" scope="row">
+                  <th key="row" scope="row" data-head={head.length > 2 ? head[0] : undefined}>
                     <WordBreaks text={cell} />
                   </th>
                 ) : (

@@ -41,6 +41,10 @@ export const sheetText = css`
   ${lettering}
   font-size: 16px;
 
+  @container (min-width: 36rem) {
+    font-size: 12px;
+  }
+
   @container (max-width: 28rem) {
     font-size: 17.5px;
   }

@@ -155,12 +155,6 @@ const grid = css`
     }
   }
 
-  /* What visitors come for, and how they reach us. */
-  > nav:first-child li,
-  [href^='tel'] {
-    color: var(--on-band);
-  }
-
   /* The company's data is below, like the title block of a plan. */
   & + & {
     padding-block-start: var(--space-4);

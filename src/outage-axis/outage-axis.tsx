@@ -142,7 +142,7 @@ const choices = css`
 
   /* The fields of a row begin on one line, however long their labels are. */
   @container (min-width: 42rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: 4fr 3fr 3fr;
   }
 
   p {

@@ -66,7 +66,12 @@ function PriceRuler({ copy, topic }: Props) {
           <TermList rows={lines} />
           <p>
             <strong>{total[0]}</strong>
-            {total[1] && <small>{` ${total[1]}`}</small>}
+            {total[1] && (
+              <>
+                {' '}
+                <small>{total[1]}</small>
+              </>
+            )}
           </p>
         </div>
         <p>

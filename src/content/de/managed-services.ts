@@ -186,7 +186,7 @@ export const managedServices: PricedCopy = {
       kind: 'steps',
       heading: 'So übernehmen wir Ihre IT',
       ...(claims.vendorCoordination && {
-        intro: 'Auf Wunsch sprechen wir die Übergabe direkt mit Ihrem bisherigen Dienstleister ab.',
+        intro: 'Auf Wunsch sprechen wir die Übergabe mit Ihrem bisherigen Dienstleister ab.',
       }),
       steps: [
         {
@@ -206,7 +206,7 @@ export const managedServices: PricedCopy = {
         },
         {
           title: 'Team einweisen',
-          text: `Ihr Team erfährt, wie es ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreicht und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns.`,
+          text: `Ihr Team erfährt, wie es ${isIncluded('helpdesk') ? 'den Helpdesk' : 'uns'} erreicht und was im Notfall gilt.`,
         },
       ],
     },

@@ -52,7 +52,7 @@ export const telephony: PricedCopy = {
     ),
   )}.`,
   badge: 'VoIP-Telefonie',
-  heading: 'Unter der Firmennummer telefonieren, im Büro und unterwegs',
+  heading: 'Unter der Firmennummer telefonieren, im\u00a0Büro und unterwegs',
   lead: `Die Telefonanlage läuft im Rechenzentrum${isIncluded('numbers') ? '; Ihre Nummern behalten Sie' : ''}. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.`,
   actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
   drawing: { call: 'Anruf', office: 'Büro', mobile: 'mobil', home: 'zu Hause' },

@@ -28,7 +28,7 @@ export function Drawbridge() {
       <Labels
         labels={[
           { name: 'office', at: [96, 268], anchor: 'middle' },
-          { name: 'gate', from: [212, 178], at: [184, 296], anchor: 'end' },
+          { name: 'gate', from: [212, 178], at: [184, 304], anchor: 'end' },
           { name: 'hall', at: [368, 282], anchor: 'middle' },
         ]}
       />

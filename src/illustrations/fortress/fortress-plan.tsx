@@ -32,7 +32,7 @@ export function FortressPlan({ children }: { children?: ReactNode }) {
         <text x="704" y="40" textAnchor="end">
           6°08′
         </text>
-        <text x="18" y="88">
+        <text x="18" y="70">
           49°37′
         </text>
         {names.map((name, index) => (
