@@ -35,7 +35,7 @@ const miniature = css`
 
   /* Not below the stamp. */
   dl {
-    padding-inline-end: 7rem;
+    padding-inline-end: 8.5rem;
   }
 
   > div::before,
