@@ -27,6 +27,8 @@ export const kinds = {
   number: (_, ask) => ({
     parse: (typed, _answers, language) => {
       const unit = unitIn(ask[language])
+      const [, days] = /^\s*(\d+)\s*(?:\p{L}+\s+)?\p{L}*(?:tag|day|jour)/iu.exec(typed) ?? []
+      if (days && unitIn(ask.en) === 'hours') return { value: 24 * Number(days) }
       return hasOtherUnit(typed, unit) ? { problem: setupTexts[language].inUnit(unit) } : parseNumber(typed)
     },
     format: (count: number, language) => `${count} ${unitIn(ask[language])}`.trim(),
@@ -66,7 +68,7 @@ function unitIn(question: string): string {
   return /\((\S+)\)$/.exec(question)?.[1] ?? ''
 }
 
-/** `1 Arbeitstag` is no number of hours; units may be abbreviated. */
+/** `6 Wochen` is no number of months; units may be abbreviated. */
 function hasOtherUnit(typed: string, unit: string): boolean {
   const [, word = ''] = /\d\s*(%|\p{L}+)\.?\s*$/u.exec(typed) ?? []
   return word !== '' && unit.slice(0, 2).toLowerCase() !== word.slice(0, 2).toLowerCase()

@@ -128,11 +128,11 @@ function installPicture(path: unknown, root: string): void {
 type Decision = 'write' | 'change' | 'again' | 'stop'
 type Step = Question | Command | Decision | 'back'
 
-/** Shows what is going to be written, and asks whether it is right. */
+/** Asks whether the answers are right. Who comes back sees what changes; the first time it would be all of them again. */
 function confirm(changes: readonly string[], answers: Answers, { terminal, language, facts }: Dialogue) {
   const texts = setupTexts[language]
   const faults = findFactFaults(applyAnswers(facts, answers), language)
-  terminal.note(changes.join('\n'), texts.changes)
+  if (!isFirstSetup(facts)) terminal.note(changes.join('\n'), texts.changes)
   if (faults.length > 0) terminal.warn([texts.wrong, ...faults.map(({ reason }) => reason)].join('\n'))
   const options: Choice<Decision>[] = [
     { value: 'write', label: texts.write },

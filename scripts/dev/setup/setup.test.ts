@@ -76,7 +76,7 @@ const wrong: Record<string, [answer: unknown, expected: RegExp]> = {
   'person.picture': ['karla.heic', /gibt es nicht/],
   colour: ['#ffee00', /passt: #[\da-f]{6}/],
   hours: ['Mo-Fr vormittags', /vormittags/],
-  'claims.replyHours': ['1 Arbeitstag', /in Stunden/],
+  'claims.replyHours': ['2 Wochen', /in Stunden/],
   'terms.noticeMonths': ['6 Wochen', /in Monate/],
   'prices.managedServices.essential': ['viel', /89,50/],
 }
@@ -119,6 +119,10 @@ test('the example gives valid facts, with what only the owner knows as marked pl
   const texts = JSON.stringify(taken.company).match(/\[[^\]"]+\]/g) ?? []
   expect(texts.length).toBeLessThanOrEqual(taken.placeholders.length)
   expect(taken.placeholders.filter((path) => labelOf(path, 'de') === 'company')).toEqual([])
+})
+
+test.each(['1 Werktag', '1 business day', '1 jour ouvré', '24'])('%s is a day of hours', (typed) => {
+  expect(read({ 'claims.replyHours': typed })['claims.replyHours']).toBe(24)
 })
 
 const inTwo = { languages: 'de, en', 'person.role': 'Inhaberin', 'person.role.en': 'owner' }
