@@ -51,6 +51,12 @@ function Article({ post }: { post: ArticleData }) {
             </Link>
           </p>
           <div className={besideContents}>
+            <div>
+              <h1 tabIndex={-1}>
+                <WordBreaks text={title} />
+              </h1>
+              <p className={lead}>{excerpt}</p>
+            </div>
             <div className={facts}>
               <p>
                 <CategoryLink category={category} />
@@ -67,12 +73,6 @@ function Article({ post }: { post: ArticleData }) {
               )}
               <p>{`${author}, ${authorRole}`}</p>
               <ShareMenu url={articlePath(post.slug)} title={title} excerpt={excerpt} />
-            </div>
-            <div>
-              <h1 tabIndex={-1}>
-                <WordBreaks text={title} />
-              </h1>
-              <p className={lead}>{excerpt}</p>
             </div>
           </div>
         </header>
@@ -146,14 +146,14 @@ const head = css`
   }
 `
 
-/* In a wide window in the margin, as the contents are below. */
+/* In a wide window in the margin, as the contents are below; who begins at the heading finds the menu behind it. */
 const facts = css`
   p:not(:last-of-type) {
     margin: 0;
   }
 
-  @media (width < 64rem) {
-    order: 1;
+  @media (min-width: 64rem) {
+    grid-area: 1 / 1;
   }
 `
 
