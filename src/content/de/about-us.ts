@@ -1,4 +1,5 @@
 import { company } from '../../company/company.ts'
+import { isKnownCountry } from '../../company/countries.ts'
 import {
   addressLine,
   claims,
@@ -54,7 +55,7 @@ const reasons = compact<Card>(
   terms.noticeMonths !== null && {
     icon: 'boundary',
     title: 'Verträge mit klarer Frist',
-    text: `Laufende Verträge können Sie mit ${inMonths(terms.noticeMonths)} Frist zum Monatsende kündigen. Eine Mitteilung in Textform genügt, zum Beispiel per E-Mail.`,
+    text: `Laufende Verträge können Sie mit ${inMonths(terms.noticeMonths)} Frist zum Monatsende kündigen.${isKnownCountry(company.country) ? ' Eine Mitteilung in Textform genügt, zum Beispiel per E-Mail.' : ''}`,
   },
 )
 

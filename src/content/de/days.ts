@@ -51,7 +51,7 @@ export const taxAdvisorsDay: Day = {
     {
       time: '09:00',
       title: 'Unterlagen',
-      text: 'Ein Mandant legt Lohnunterlagen in seinem Bereich des Datenraums ab.',
+      text: 'Ein Mandant schickt Lohnunterlagen verschlüsselt.',
     },
     {
       time: '11:00',
@@ -62,8 +62,8 @@ export const taxAdvisorsDay: Day = {
       time: '13:30',
       title: 'Signatur',
       text:
-        ifInMarkets('LU', 'Auf dem virtuellen Desktop wird mit LuxTrust signiert.') ??
-        'Auf dem virtuellen Desktop wird mit der Karte signiert.',
+        ifInMarkets('LU', 'Eine Erklärung wird mit LuxTrust signiert.') ??
+        'Eine Erklärung wird mit der Karte signiert.',
     },
     claims.agreedMaintenance && {
       time: '15:30',

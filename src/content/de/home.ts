@@ -160,7 +160,7 @@ export const home: HomeCopy = {
               isKnownCountry(company.country) &&
                 `Buchhaltungsunterlagen sind bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren.`,
               ifInMarkets('DE', 'Für die elektronische Buchführung gelten die GoBD.'),
-              `${planned} planen wir danach.`,
+              isKnownCountry(company.country) && `${planned} planen wir danach.`,
             )),
       ),
       points: compact(

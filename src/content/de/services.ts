@@ -65,7 +65,7 @@ export const services: PageCopy = {
           about: 'itSecurity',
           icon: 'bastion',
           title: 'IT-Sicherheit',
-          text: `Wir prüfen Firewall, Konten und Endgeräte${claims.trainings ? ', schließen die gefährlichsten Lücken zuerst und schulen Ihr Team' : ' und schließen die gefährlichsten Lücken zuerst'}. Ein Sicherheitskonzept hält fest, was wann umgesetzt wird.`,
+          text: `Wir prüfen Firewall, Konten und Endgeräte${claims.trainings ? ', schließen die gefährlichsten Lücken zuerst und schulen Ihr Team' : ' und schließen die gefährlichsten Lücken zuerst'}.${claims.securityConceptWeeks ? ' Ein Sicherheitskonzept hält fest, was wann umgesetzt wird.' : ''}`,
         },
         {
           id: 'backup',

@@ -31,11 +31,11 @@ export const taxAdvisors: IndustryCopy = {
         ifInMarkets('LU', {
           icon: 'house',
           title: 'LuxTrust am Arbeitsplatz',
-          text: 'Wer Erklärungen über MyGuichet.lu oder eCDF einreicht, meldet sich zum Beispiel mit LuxTrust an. Wir sorgen dafür, dass Middleware und Browser zusammenpassen, auch auf dem virtuellen Desktop.',
+          text: `Wer Erklärungen über MyGuichet.lu oder eCDF einreicht, meldet sich zum Beispiel mit LuxTrust an. Wir sorgen dafür, dass Middleware und Browser zusammenpassen${isOffered('cloud') ? ', auch auf dem virtuellen Desktop' : ''}.`,
         }) ?? {
           icon: 'house',
           title: 'Signaturkarte am Arbeitsplatz',
-          text: 'Wer elektronisch einreicht und signiert, braucht Karte, Lesegerät und passende Software. Wir sorgen dafür, dass alles zusammenpasst, auch auf dem virtuellen Desktop.',
+          text: `Wer elektronisch einreicht und signiert, braucht Karte, Lesegerät und passende Software. Wir sorgen dafür, dass alles zusammenpasst${isOffered('cloud') ? ', auch auf dem virtuellen Desktop' : ''}.`,
         },
         {
           icon: 'bridge',

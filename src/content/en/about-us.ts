@@ -1,4 +1,5 @@
 import { company } from '../../company/company.ts'
+import { isKnownCountry } from '../../company/countries.ts'
 import {
   addressLine,
   claims,
@@ -57,7 +58,7 @@ const reasons = compact<Card>(
   terms.noticeMonths !== null && {
     icon: 'boundary',
     title: 'Contracts with a clear notice period',
-    text: `You can end an open-ended contract at the end of any month, with ${inMonths(terms.noticeMonths)} notice. An e-mail is enough.`,
+    text: `You can end an open-ended contract at the end of any month, with ${inMonths(terms.noticeMonths)} notice.${isKnownCountry(company.country) ? ' An e-mail is enough.' : ''}`,
   },
 )
 

@@ -165,7 +165,7 @@ export const home: HomeCopy = {
               isKnownCountry(company.country) &&
                 `Accounting records must be kept for up to ${measure(retention.commercialLawYears, 'years')}.`,
               ifInMarkets('DE', 'Electronic bookkeeping follows the German GoBD rules.'),
-              `We plan ${planned} accordingly.`,
+              isKnownCountry(company.country) && `We plan ${planned} accordingly.`,
             )),
       ),
       points: compact(

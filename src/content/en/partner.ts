@@ -80,7 +80,7 @@ export const partner: PageCopy = {
         clients && {
           icon: 'house',
           title: `${clients}: ${tasks.clients}`,
-          text: 'We hand over laptops and desktop computers ready for work, with your programs installed, their disks encrypted and each device entered in your inventory.',
+          text: `We hand over laptops and desktop computers ready for work, with your programs installed and their disks encrypted.${claims.documentation ? ' Each device is entered in your inventory.' : ''}`,
           about: 'managedServices',
           link: { to: service('managed-services'), label: 'Managed services' },
         },

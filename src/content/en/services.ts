@@ -67,7 +67,7 @@ export const services: PricedCopy = {
           about: 'itSecurity',
           icon: 'bastion',
           title: 'IT security',
-          text: `We review your firewall, accounts and devices${claims.trainings ? ', close the most dangerous gaps first and train your team' : ' and close the most dangerous gaps first'}. A security plan sets out what will be done and when.`,
+          text: `We review your firewall, accounts and devices${claims.trainings ? ', close the most dangerous gaps first and train your team' : ' and close the most dangerous gaps first'}.${claims.securityConceptWeeks ? ' A security plan sets out what will be done and when.' : ''}`,
         },
         {
           id: 'backup',
