@@ -153,7 +153,10 @@ const facts = css`
   }
 
   @media (min-width: 64rem) {
-    grid-area: 1 / 1;
+    /* Elsewhere the last part is beside the margin. */
+    &&:last-child {
+      grid-area: 1 / 1;
+    }
   }
 `
 
