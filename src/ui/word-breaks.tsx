@@ -25,11 +25,11 @@ export function WordBreaks({ text }: { text: string }) {
 const softHyphen = '\u00ad'
 
 /**
- * Postal codes with the town, short beginnings with the word behind them, words with a last part of one letter, dates,
- * numbers to call, soft hyphens. A longer word would be wider than a phone in large type.
+ * Short beginnings with the word behind them, words with a last part of one letter, dates, numbers to call, soft
+ * hyphens. A longer word would be wider than a phone in large type.
  */
 const parts =
-  /(\p{Lu}-\d{4,5} \p{L}+|(?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\d{1,2}\.? \p{L}+ \d{4}|\+\d[\d ]+\d|\u00ad)/u
+  /((?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\d{1,2}\.? \p{L}+ \d{4}|\+\d[\d ]+\d|\u00ad)/u
 
 /** For a text without line breaks. */
 export const whole = css`
