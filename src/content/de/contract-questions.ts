@@ -22,8 +22,7 @@ export const contractQuestions: Question[] = compact(
   },
   hasTerms && {
     question: 'Gibt es einen Vertrag nach Art.\u00a028 DSGVO?',
-    answer:
-      'Ja. Wir schließen den Vertrag zur Auftragsverarbeitung, bevor wir für Sie personenbezogene Daten verarbeiten.',
+    answer: 'Ja. Wir schließen ihn, bevor wir für Sie personenbezogene Daten verarbeiten.',
   },
   hasTerms && {
     question: 'Was bekommen wir, wenn der Vertrag endet?',

@@ -139,11 +139,9 @@ export const managedServices: PricedCopy = {
       kind: 'prose',
       heading: 'Was sich für Ihr Team ändert',
       paragraphs: [
-        sentences(
-          'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
-          isIncluded('monitoring') &&
-            'Mit Managed Services bemerken wir meist rechtzeitig, dass ein Speicher voll wird oder ein Zertifikat abläuft.',
-        ),
+        isIncluded('monitoring')
+          ? 'Wir bemerken meist rechtzeitig, dass ein Speicher voll wird oder ein Zertifikat abläuft.'
+          : 'Ohne Betreuung fällt ein Problem oft erst auf, wenn jemand nicht weiterarbeiten kann.',
       ],
       points: compact(
         `Eine Rufnummer für alle IT-Fragen, ${everyWeek(company.hours.contactPage)}`,
