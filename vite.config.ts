@@ -5,9 +5,6 @@ import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
 import { liveFacts } from './scripts/dev/live-facts.ts'
-import { waitForFacts } from './scripts/dev/wait-for-facts.ts'
-import { legalFolder } from './scripts/io/legal-folder.ts'
-import { readFacts } from './scripts/io/read-facts.ts'
 import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { contactPlugin } from './scripts/site/bundle/contact-plugin.ts'
@@ -15,36 +12,12 @@ import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
 import { noBreakCopy } from './scripts/site/bundle/no-break-copy.ts'
 import { picturesPlugin } from './scripts/site/bundle/pictures-plugin.ts'
-import { countryNamesOf, moneyFormatsOf } from './src/company/build-time.ts'
-import { ownFormOf } from './src/company/legal-forms.ts'
-import { listContentFiles } from './src/i18n/content-files.ts'
-import { nativeName } from './src/i18n/native-name.ts'
-
-// `npm run dev`; other commands have checked them.
-if (/\bvite(\.js)?$/.test(process.argv[1] ?? '')) await waitForFacts()
-const facts = readFacts()
-const { company, languages, reportsEndpoint } = facts
 
 /** All code but the copy in a language. */
 const code = /\/src\/(?!content\/..\/)/
 
 /** Copy that every page in a language needs, and small texts of several pages: a file more takes 25 bytes of each. */
-const sharedCopy = [
-  'shell',
-  'forms',
-  'labels',
-  'languages',
-  'format',
-  'hours',
-  'prices',
-  'claims',
-  'company-name',
-  'tariff-features',
-  'reach',
-  'site-proof',
-  'law-of-country',
-  'first-question',
-]
+const sharedCopy = ['shell', 'forms', 'labels', 'format', 'reach', 'site-proof', 'first-question']
 
 /** `de/` for a chunk of German copy only. */
 function languageOf(modules: readonly string[]): string {
@@ -54,6 +27,8 @@ function languageOf(modules: readonly string[]): string {
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
+    // The first: what is wrong with the facts is said before something fails because of it.
+    liveFacts(),
     brandPlugin(),
     // Extracts the styles from the components.
     linaria({
@@ -76,31 +51,11 @@ export default defineConfig(({ command, mode }) => ({
       runnerImport<typeof import('./scripts/dev/live-posts.ts')>(resolve('scripts/dev/live-posts.ts')).then(
         ({ module }) => module.livePosts(),
       ),
-    liveFacts(),
     functionsInDevelopment(),
   ],
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
   css: { transformer: 'lightningcss' },
-  define: {
-    'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published'),
-    'import.meta.env.MISSING_ARTICLES': JSON.stringify(process.env.MISSING_ARTICLES ?? ''),
-    'import.meta.env.ANALYTICS': JSON.stringify(company.analytics ?? ''),
-    'import.meta.env.LANGUAGE_NAMES': JSON.stringify(languages.map(nativeName)),
-    'import.meta.env.CONTENT_FILES': JSON.stringify(
-      listContentFiles()?.filter((file) => languages.includes(file.slice(0, 2))),
-    ),
-    'import.meta.env.REPORTS': JSON.stringify(reportsEndpoint ?? ''),
-    // In development they are computed, so that they follow the facts.
-    ...(command === 'build' && {
-      'import.meta.env.COUNTRY_NAMES': JSON.stringify(countryNamesOf(facts)),
-      'import.meta.env.MONEY': JSON.stringify(moneyFormatsOf(facts)),
-      'import.meta.env.LEGAL_FORM': JSON.stringify(ownFormOf(company, languages)),
-    }),
-  },
-  resolve: {
-    // The copy that is in the default language alone, and the legal pages of the company's country.
-    alias: { '#default': resolve(`src/content/${languages[0]}`), '#legal': resolve(legalFolder(facts)) },
-  },
+  define: { 'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published') },
   build: {
     reportCompressedSize: false,
     // Of the packages in the scripts; of font and icons see `scripts/site/feeds/site-files.ts`.
@@ -168,8 +123,6 @@ export default defineConfig(({ command, mode }) => ({
         extends: true,
         test: {
           name: 'unit',
-          // Tests quote German messages, whatever the site's first language is.
-          env: { MESSAGES_LANGUAGE: 'de' },
           include: ['{src,functions,scripts}/**/*.test.ts', 'tests/{repository,functions,hostile}/*.test.ts'],
           // Files share what they import: to import it for each again takes a third of the time.
           isolate: false,
@@ -181,11 +134,8 @@ export default defineConfig(({ command, mode }) => ({
         plugins: [noBreakCopy()],
         test: {
           name: 'site',
-          env: { MESSAGES_LANGUAGE: 'de' },
           // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
           include: [`tests/{html,browser,builds${mode === 'all' ? ',all' : ''}}/*.test.ts`],
-          // What the specification says of the sample company, whose name is a placeholder.
-          exclude: facts.placeholders.includes('company.name') ? [] : ['tests/browser/specification.test.ts'],
           globalSetup: 'tests/support/site.setup.ts',
           setupFiles: 'tests/support/pages.setup.ts',
           // Files share what they import, and a browser.

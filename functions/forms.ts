@@ -7,6 +7,7 @@ import {
   fieldsOf,
 } from '../src/contact-fields.ts'
 import { honeypotName, minElapsedMs } from '../src/forms/form-guards.ts'
+import { fill } from '../src/i18n/fill.ts'
 import { type Language, languages } from '../src/i18n/languages.ts'
 import { cleanLine } from './clean-text.ts'
 import { schemaOf } from './field-schema.ts'
@@ -130,7 +131,7 @@ export function invalidFields(error: z.ZodError, language: Language): Refusal {
   const label = shell.fields[field] ?? field
   const isEmpty = issue?.code === 'too_small'
   const texts: Record<string, string | undefined> = {
-    reversed: inputs.reversed(label),
+    reversed: fill(inputs.reversed, { label }),
     severalEmails: inputs.severalEmails,
     blankInEmail: inputs.blankInEmail,
     dotInEmail: inputs.dotInEmail,
@@ -139,5 +140,5 @@ export function invalidFields(error: z.ZodError, language: Language): Refusal {
     noReply: shellIn(language).contactForm.noReply,
   }
   const text = texts[issue?.message ?? ''] ?? (isEmpty ? shell.fieldProblems[field] : undefined)
-  return { status: 400, problem: 'invalid', text: text ?? problems.field(label) }
+  return { status: 400, problem: 'invalid', text: text ?? fill(problems.field, { label }) }
 }

@@ -179,7 +179,7 @@ describe('a link from before is not valid for', () => {
 })
 
 describe('what is kept about a subscriber is deleted', () => {
-  const { bouncedMonths, proofYears } = company.visitorData
+  const { bouncedMonths, proofYears } = company.kept
   const day = 24 * hour
   test.each([
     ['withdrawn', proofYears * 366],

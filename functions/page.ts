@@ -53,7 +53,7 @@ export const privateHeaders = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': strictTransportSecurity(),
+  'Strict-Transport-Security': strictTransportSecurity,
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
 }

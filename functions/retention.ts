@@ -1,11 +1,11 @@
-import { company, confirmationHours } from '../src/company/company.ts'
+import { company } from '../src/company/company.ts'
 import { query } from './database.ts'
 import type { Services } from './services.ts'
 import { forgetLimits } from './slow-down.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-const { visitorData } = company
+const { kept } = company
 
 /** Deletes what is over: counters, keys of sent mails, and what the owner's facts say. */
 export async function forgetOldData(services: Services): Promise<void> {
@@ -19,18 +19,18 @@ export async function forgetOldData(services: Services): Promise<void> {
   await query(database, over, now())
   // Its link is no longer valid.
   const expired = `delete from outbox where kind = 'confirmation' and state <> 'sending' and abs(created - ?1) > ?2`
-  await query(database, expired, now(), confirmationHours * hour)
+  await query(database, expired, now(), kept.confirmationHours * hour)
   if (!(await isClockSteady(services))) return
   const undelivered = `delete from outbox where state in ('refused', 'given up') and changed < ? returning id`
-  const deleted = await query(database, undelivered, now() - visitorData.undeliveredDays * day)
+  const deleted = await query(database, undelivered, now() - kept.undeliveredDays * day)
   for (const { id } of deleted) log(`Message ${id} is deleted: it could not be delivered.`)
   const withdrawn = 'delete from subscribers where withdrawn < ?'
-  await query(database, withdrawn, now() - visitorData.proofYears * 365.25 * day)
+  await query(database, withdrawn, now() - kept.proofYears * 365.25 * day)
   const bounced = 'delete from subscribers where bounced < ?'
-  await query(database, bounced, now() - visitorData.bouncedMonths * 30.5 * day)
+  await query(database, bounced, now() - kept.bouncedMonths * 30.5 * day)
   await query(database, 'delete from refusals where day < ?', now() / day - 60)
   await query(database, 'delete from reports where at < ?', now() - 60 * day)
-  await query(database, 'delete from forgotten where at < ?', now() - (confirmationHours + 1) * hour)
+  await query(database, 'delete from forgotten where at < ?', now() - (kept.confirmationHours + 1) * hour)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { base64url, EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose'
 import { z } from 'zod'
-import { confirmationHours } from '../src/company/company.ts'
+import { company } from '../src/company/company.ts'
 import { defaultLanguage, languages } from '../src/i18n/languages.ts'
 import type { Services } from './services.ts'
 
@@ -34,7 +34,8 @@ const [ivLength, tagLength] = [16, 22]
  */
 export async function sealToken<P extends Purpose>(secret: string, purpose: P, content: Content<P>) {
   const token = new EncryptJWT(content as JWTPayload).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-  if ('at' in content) token.setExpirationTime(new Date(content.at + confirmationHours * 3_600_000))
+  if ('at' in content)
+    token.setExpirationTime(new Date(content.at + company.kept.confirmationHours * 3_600_000))
   const sealed = await token.encrypt(keyFor(secret, purpose))
   return sealed.slice(begin.length).replaceAll('.', '')
 }

@@ -2,8 +2,6 @@ import { startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { followPosts } from './blog/follow-posts.ts'
-import { onConsent } from './consent/consent-provider.tsx'
-import { startLater } from './consent/consent-store.ts'
 import { removeTab } from './i18n/start-language.ts'
 import { futureFlags, routes } from './routes.tsx'
 import { restoreCanonicalAddress } from './start/canonical-address.ts'
@@ -62,13 +60,6 @@ async function start(container: HTMLElement): Promise<void> {
   }
   // Written out: a constant of another module would leave the file in every build.
   if (import.meta.env.ARTICLES === 'drafts') await import('./style/preview.css')
-  if (import.meta.env.REPORTS) {
-    const load = async () => {
-      const { collectReports } = await import('./consent/collect-reports.ts')
-      return () => collectReports(import.meta.env.REPORTS)
-    }
-    onConsent('analytics', startLater(load))
-  }
   // In development a new router has a new tree: the old one would keep the state of the old router.
   const key = import.meta.hot && import.meta.url
   const app = <RouterProvider key={key} router={router} future={{ v7_startTransition: true }} />

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
 import { collectDependencies } from './blog/read-content.ts'
-import { type Language, sharingWith } from './i18n/languages.ts'
+import { type Language, otherThan } from './i18n/languages.ts'
 import { type PreRender, PreRenderContext } from './i18n/pre-render-context.ts'
 import type { PageHead } from './page-head.ts'
 import { isInOneLanguage, prerenderedLanguage } from './pages.ts'
@@ -58,7 +58,7 @@ export function createPageRenderer(routes: readonly RouteObject[]) {
     const language = prerenderedLanguage(path)
     const { head, markup } = render({})
     if (head === undefined) throw new Error(`${path}: expected a page with a DocumentHead`)
-    const second = sharingWith(language)
+    const second = otherThan(language)
     const other = second && render({ language: second, withoutContent: isInOneLanguage(path) })
     return {
       language,

@@ -22,7 +22,7 @@ import {
   loadOwnCopy,
 } from './i18n/copies.ts'
 import type { Handle } from './i18n/language-provider.tsx'
-import { defaultLanguage, sharingLanguages } from './i18n/languages.ts'
+import { defaultLanguage, languages } from './i18n/languages.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { toLoadError } from './load-error.ts'
 import {
@@ -172,28 +172,20 @@ const views: Record<PageName, () => Promise<Module>> = {
       import.meta.glob('./content/*/backup-services.ts'),
       import('./illustrations/retention-scales.tsx'),
     ),
-  blog: () =>
-    page(
-      import('./pages/blog.tsx'),
-      only('blog', () => import('#default/blog.ts')),
-    ),
+  blog: () => page(import('./pages/blog.tsx'), import.meta.glob('./content/*/blog.ts')),
   legalNotice: () =>
     page(
       import('./pages/legal-page.tsx'),
-      only('legal-notice', () => import('#legal/legal-notice.ts')),
+      import.meta.glob('./content/*/legal-notice.ts'),
       import('./illustrations/fortress/boundary-line.tsx'),
     ),
   privacy: () =>
     page(
       import('./pages/legal-page.tsx'),
-      only('privacy', () => import('#legal/privacy.ts')),
+      import.meta.glob('./content/*/privacy.ts'),
       import('./illustrations/fortress/boundary-line.tsx'),
     ),
-  terms: () =>
-    page(
-      import('./pages/terms.tsx'),
-      only('terms', () => import('#legal/terms.ts')),
-    ),
+  terms: () => page(import('./pages/terms.tsx'), import.meta.glob('./content/*/terms.ts')),
   accessibility: () =>
     page(
       import('./pages/copy-page.tsx'),
@@ -234,11 +226,7 @@ const articles: RouteRecord[] = [
     id: 'article',
     path: articlePath(':slug'),
     loader: loadArticle,
-    lazy: () =>
-      page(
-        import('./pages/article.tsx'),
-        only('blog', () => import('#default/blog.ts')),
-      ),
+    lazy: () => page(import('./pages/article.tsx'), import.meta.glob('./content/*/blog.ts')),
     getStaticPaths: articlePaths,
   },
 ]
@@ -288,13 +276,8 @@ async function page(
 
 /** The page shows two languages. */
 async function services(view: Promise<View>, files: CopyFiles): Promise<Module> {
-  await Promise.all(sharingLanguages.map((language) => loadCopy(files, language)))
+  await Promise.all(languages.map((language) => loadCopy(files, language)))
   return page(view, files)
-}
-
-/** The copy of a page in the default language alone. */
-function only(name: string, load: () => Promise<unknown>): CopyFiles {
-  return { [`./content/${defaultLanguage}/${name}.ts`]: load }
 }
 
 async function loadShell(files: CopyFiles) {

@@ -84,7 +84,7 @@ async function checkOutbox(services: Services): Promise<Trouble[]> {
     })
   }
   for (const { id, state, reason } of await findUndelivered(services, maxUndelivered)) {
-    const until = `It is deleted ${company.visitorData.undeliveredDays} days later.`
+    const until = `It is deleted ${company.kept.undeliveredDays} days later.`
     troubles.push({
       name: `${state} ${id}`,
       words: `Message ${id} is ${state}. ${reason} ${until}`,

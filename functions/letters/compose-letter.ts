@@ -1,5 +1,7 @@
 import type { Post } from '../../src/blog/post.ts'
 import { company } from '../../src/company/company.ts'
+import type { FunctionTexts } from '../../src/content/messages.ts'
+import { fill } from '../../src/i18n/fill.ts'
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
 import { articlePath } from '../../src/pages.ts'
 import { siteAddress } from '../../src/site-files.ts'
@@ -32,12 +34,16 @@ export function composeCopy(letter: Letter, { from, bounces }: From, id: string,
   return { ...mail, html: composeHtml(letter, reader) }
 }
 
+function greet(name: string, { greeting, greetingWithoutName }: FunctionTexts['letter']): string {
+  return name ? fill(greeting, { name }) : greetingWithoutName
+}
+
 /** The addresses of both links are here; in HTML they are words. */
 function composeText({ slug, title, excerpt }: Letter, { firstName, language, unsubscribeUrl }: Reader) {
   const { imprint, letter } = textsIn(language)
-  const { greeting, more, why, unsubscribe } = letter
+  const { more, why, unsubscribe } = letter
   const parts = [
-    ...[greeting(firstName), title, excerpt, `${more}\n${siteAddress(articlePath(slug))}`],
+    ...[greet(firstName, letter), title, excerpt, `${more}\n${siteAddress(articlePath(slug))}`],
     ...[`-- \n${why}\n${unsubscribe}\n${unsubscribeUrl}`, imprint],
   ]
   return `${parts.join('\n\n')}\n`
@@ -47,7 +53,7 @@ function composeText({ slug, title, excerpt }: Letter, { firstName, language, un
 function composeHtml({ slug, title, excerpt }: Letter, reader: Reader): string {
   const { firstName, language, unsubscribeUrl } = reader
   const { imprint, letter } = textsIn(language)
-  const { greeting, more, why, unsubscribe } = letter
+  const { more, why, unsubscribe } = letter
   const url = siteAddress(articlePath(slug))
   const link = (href: string, label: string) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
   return `<!doctype html>
@@ -56,7 +62,7 @@ function composeHtml({ slug, title, excerpt }: Letter, reader: Reader): string {
 <title>${escapeHtml(title)}</title><style>:root{color-scheme:light dark}</style></head>
 <body style="max-width:40rem;margin:0 auto;padding:1rem;font:1rem/1.6 sans-serif;overflow-wrap:break-word">
 ${mailHead()}
-<p>${escapeHtml(greeting(firstName))}</p>
+<p>${escapeHtml(greet(firstName, letter))}</p>
 <div lang="${defaultLanguage}"><h1 style="font-size:1.5rem;line-height:1.3">${link(url, title)}</h1>
 <p>${escapeHtml(excerpt)}</p></div>
 <p>${link(url, more)}</p>

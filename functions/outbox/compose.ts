@@ -1,5 +1,6 @@
-import { company, confirmationHours } from '../../src/company/company.ts'
+import { company } from '../../src/company/company.ts'
 import { fieldNames } from '../../src/contact-fields.ts'
+import { fill } from '../../src/i18n/fill.ts'
 import { defaultLanguage, isLanguage } from '../../src/i18n/languages.ts'
 import type { ContactForm } from '../forms.ts'
 import { composeMail, type Mail } from '../mail/mail.ts'
@@ -20,13 +21,13 @@ export type Contents = {
 
 export type Kind = keyof Contents
 
-const { visitorData } = company
+const { kept } = company
 
 /** For how long a mail is tried again: a link that comes late is about to expire. Milliseconds. */
 export const giveUpAfterMs: Record<Kind, number> = {
-  message: visitorData.deliveryDays * day,
-  mail: visitorData.deliveryDays * day,
-  confirmation: (confirmationHours * hour) / 3,
+  message: kept.deliveryDays * day,
+  mail: kept.deliveryDays * day,
+  confirmation: (kept.confirmationHours * hour) / 3,
 }
 
 /** Messages are for the company: in its language. */
@@ -62,11 +63,12 @@ const composers: {
   async confirmation({ config }, id, { functionsUrl, ...signUp }) {
     const token = await sealToken(config.secret, 'confirm', signUp)
     const language = isLanguage(signUp.language) ? signUp.language : defaultLanguage
-    const { subject, text } = textsIn(language).confirmation
+    const { confirmation, imprint } = textsIn(language)
+    const link = `${config.functionsUrl ?? functionsUrl}/newsletter/confirm?token=${token}`
     return composeMail({ name: company.shortName, address: config.from }, id, {
       to: signUp.email,
-      subject,
-      text: text(`${config.functionsUrl ?? functionsUrl}/newsletter/confirm?token=${token}`),
+      subject: confirmation.subject,
+      text: `${fill(confirmation.text, { link })}\n\n${imprint}`,
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
     })
   },

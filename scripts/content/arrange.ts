@@ -3,12 +3,13 @@ import { contentFormat, maxCategories, maxRelatedPosts, pageSize } from '../../s
 import { buildSearchIndex } from '../../src/blog/search/build-index.ts'
 import type { SearchFile } from '../../src/blog/search/index-file.ts'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
+import { longDay } from '../../src/i18n/format.ts'
+import { defaultLanguage } from '../../src/i18n/languages.ts'
 import { topicKinds } from '../../src/pages.ts'
 import type { Picture } from '../../src/ui/picture.ts'
 import { compareText } from '../io/compare-text.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { groupBy } from './group-by.ts'
-import { longDay } from './long-day.ts'
 import { keepTogether } from './markdown/no-break-spaces.ts'
 import { insertPictures } from './markdown/picture-slots.ts'
 import { noticeOf } from './publication.ts'
@@ -69,13 +70,13 @@ function summarize({ frontMatter }: CompiledPost, pictures: Pictures, today: str
       excerpt: keepTogether(excerpt),
       author,
       date,
-      dateText: longDay(date),
+      dateText: longDay(date, defaultLanguage),
       readTime,
       category,
       tags,
     },
     ...(aliases !== undefined && aliases.length > 0 && { aliases }),
-    ...(updated !== undefined && { updated, updatedText: longDay(updated) }),
+    ...(updated !== undefined && { updated, updatedText: longDay(updated, defaultLanguage) }),
     // Missing only in the preview, and then in the proportions in which pages show all of them.
     image: pictures.get(image) ?? { src: imageAddress(image), width: 1600, height: 900 },
     ...(notice !== undefined && { notice }),

@@ -1,8 +1,9 @@
 import { companyDay } from '../../src/company/clock.ts'
+import { longDay } from '../../src/i18n/format.ts'
+import { defaultLanguage } from '../../src/i18n/languages.ts'
 import { message } from '../io/messages.ts'
 import type { PostReferences } from './compile-post.ts'
 import { createMessage, type Diagnostic } from './diagnostics.ts'
-import { longDay } from './long-day.ts'
 import type { FrontMatter } from './schema.ts'
 
 type Dated = Pick<FrontMatter, 'date' | 'published'>
@@ -27,7 +28,7 @@ export function findWrongDays(posts: readonly PostReferences[], today: string): 
 export function noticeOf(post: Dated, today: string): string | undefined {
   if (isPublishedOn(today, post)) return undefined
   if (!post.published) return message('notice.draft')
-  return message('notice.later', { day: longDay(post.date).replace(/^0/, '') })
+  return message('notice.later', { day: longDay(post.date, defaultLanguage).replace(/^0/, '') })
 }
 
 /** The day whose posts a build publishes: today where the company is. `SOURCE_DATE_EPOCH` sets another. */

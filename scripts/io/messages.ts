@@ -1,17 +1,16 @@
 // Vite's configuration imports this file, and warns of JSON without its type.
 import de from './messages/de.json' with { type: 'json' }
 import en from './messages/en.json' with { type: 'json' }
-import fr from './messages/fr.json' with { type: 'json' }
 import { type OwnerLanguage, ownerLanguage } from './owner-language.ts'
 
 /*
  * All texts that writers and owners read are in `messages`. Each begins with the field or the part of the post that it is
- * about, says what is wrong, and ends with what to do where that is not plain. What is not in French is read in English.
+ * about, says what is wrong, and ends with what to do where that is not plain.
  */
 
 export type MessageKey = keyof typeof de
 
-const tables: Record<OwnerLanguage, Record<MessageKey, string>> = { de, en, fr: { ...en, ...fr } }
+const tables: Record<OwnerLanguage, Record<MessageKey, string>> = { de, en }
 
 /** The texts of a group: `MessageName<'mark'>` includes `bold`, since there is a text `mark.bold`. */
 export type MessageName<Group extends string, Key = MessageKey> = Key extends `${Group}.${infer Name}`

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
-import type { Facts } from '../../src/company/facts-schema.ts'
-import { factsFile } from './facts-file.ts'
-import { message } from './messages.ts'
+import type { brand, company, disabledPages, placeholders } from '../../src/company/company.ts'
 
-export { factsFile }
+/** Every fact about the company. */
+export const factsFile = 'src/company/company.json'
+
+export type Facts = {
+  company: typeof company
+  brand: typeof brand
+  disabledPages: typeof disabledPages
+  placeholders: typeof placeholders
+}
 
 /**
  * The facts as they are in the file now. For plugins, since Vite restarts when a module changes that its configuration
- * imports. Throws if the file is no JSON; `findFaults` names what is wrong there.
+ * imports. Throws if the file is no JSON; `findFactFaults` names the place.
  */
 export function readFacts(): Facts {
-  const json = readFileSync(factsFile, 'utf8')
-  try {
-    return JSON.parse(json)
-  } catch {
-    throw new Error(message('facts.noJson', { file: factsFile }))
-  }
+  return JSON.parse(readFileSync(factsFile, 'utf8'))
 }

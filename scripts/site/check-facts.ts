@@ -1,128 +1,150 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { readFileSync } from 'node:fs'
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { z } from 'zod'
 import { findLowContrast } from '../../src/brand/colours.ts'
-// Generated, with the names of pages: the module that lists them uses facts, and throws if they are wrong.
-import { properties } from '../../src/company/company.schema.json'
-import { type Facts, factsSchema } from '../../src/company/facts-schema.ts'
-import { findLegalFaults } from '../../src/company/schema/legal-facts.ts'
+import schema from '../../src/company/company.schema.json' with { type: 'json' }
+import { readSpan } from '../../src/company/week.ts'
+import { nearest } from '../../src/links/nearest.ts'
+import { optionalPages } from '../../src/page-table.ts'
 import { createMessage, type Diagnostic, type Place, placeAt, startOfFile } from '../content/diagnostics.ts'
-import { describeIssue, type Fault, valueAt } from '../io/describe-issue.ts'
-import { legalFolder } from '../io/legal-folder.ts'
-import { message } from '../io/messages.ts'
-import { type OwnerLanguage, ownerLanguage } from '../io/owner-language.ts'
-import { isPlaceholder, isPlaceholderText } from '../io/placeholders.ts'
-import { factsFile } from '../io/read-facts.ts'
-import { findJsonFaults } from './json-faults.ts'
-import { describeSyntax } from './syntax-faults.ts'
+import { formatDiagnostics } from '../content/report.ts'
+import { type Facts, factsFile } from '../io/read-facts.ts'
 
-/** All that is wrong with the facts: each with its line, its path, what is expected and what was found. */
-export function findFactFaults(facts: unknown, language = ownerLanguage): Diagnostic[] {
-  const given = facts as Partial<Facts> | null
-  z.config(z.locales[language]())
-  const languages = [given?.languages ?? []].flat().filter((code) => /^[a-z]{2}$/.test(code))
-  const home = given?.company?.country
-  const schema = factsSchema(home, properties.disabledPages.items.enum, languages)
-  const { data, error } = schema.safeParse(facts)
-  const issues = [
-    ...(error?.issues ?? []),
-    ...findLegalFaults(given?.company ?? {}).map((fault) => ({ ...fault, code: 'custom' as const })),
-  ]
-  const faults =
-    data && issues.length === 0
-      ? [
-          ...findLostPlaceholders(data, language),
-          ...findUnlistedPlaceholders(data, data.placeholders, language),
-          ...findMissingCopy(data, language),
-          ...findPaleColours(data),
-        ]
-      : issues.flatMap((issue) => describeIssue(issue as z.core.$ZodIssue, facts, language))
-  const placeOf = readPlaces()
+type Path = readonly PropertyKey[]
+
+type Fault = { path: Path; text: string }
+
+/** All that is wrong with the facts, each with its place, the value that was found and what is expected. */
+export function findFactFaults(json = readFileSync(factsFile, 'utf8')): Diagnostic[] {
+  const errors: ParseError[] = []
+  const tree = parseTree(json, errors, { disallowComments: true, allowTrailingComma: false })
+  if (errors.length > 0 || tree === undefined) return describeSyntax(json, errors)
+  const facts = JSON.parse(json)
+  const { error } = parser.safeParse(facts)
+  const faults = error ? error.issues.flatMap((issue) => describeIssue(issue, facts)) : findWrongNames(facts)
   return faults.map(({ path, text }) =>
-    createMessage(factsFile, placeOf(path), `${path.join('.')}: ${text}`, 'facts'),
+    createMessage(factsFile, placeOf(path, tree, json), `${path.join('.')}: ${text}`, 'facts'),
   )
 }
 
-const priceOf = (tariff: number | null | { price: number | null }) =>
-  typeof tariff === 'object' ? (tariff?.price ?? null) : tariff
-
-/** Prices that no page shows: who enters one by hand for a service that is off would look for it in vain. */
-export function findHiddenPrices({ company: { prices }, disabledPages }: Facts): Diagnostic[] {
-  const placeOf = readPlaces()
-  return Object.entries(prices)
-    .filter(([service]) => (disabledPages as string[]).includes(service))
-    .flatMap(([service, tariffs]) => {
-      const named = Object.entries(tariffs).filter(([, tariff]) => priceOf(tariff) !== null)
-      return named.map(([name]) => {
-        const path = ['company', 'prices', service, name]
-        const text = message('facts.hiddenPrice', { path: path.join('.'), service })
-        return createMessage(factsFile, placeOf(path), text, 'facts', false)
-      })
-    })
+/** The same as a text for a terminal; empty if nothing is wrong. */
+export function listFactFaults(): string {
+  return formatDiagnostics(findFactFaults())
 }
 
-/** All that is wrong with the file of facts. */
-export function findFaultsInFile(json = readFileSync(factsFile, 'utf8')): Diagnostic[] {
-  const faults = findJsonFaults(json)
-  return faults.length > 0 ? describeSyntax(factsFile, json, faults, '"') : findFactFaults(JSON.parse(json))
+/** Ends a command before anything else fails because of the facts. */
+export function refuseWrongFacts(): void {
+  const faults = listFactFaults()
+  if (faults === '') return
+  console.error(faults)
+  process.exit(1)
+}
+
+type Schema = Parameters<typeof z.fromJSONSchema>[0]
+
+const parser = z.fromJSONSchema(schema as Schema)
+
+/** The first error of each line: others follow from it. */
+function describeSyntax(json: string, errors: readonly ParseError[]): Diagnostic[] {
+  const found = errors.map(({ error, offset }) => {
+    // A missing comma is behind the text before it, not at the next line.
+    const at = /Comma/.test(printParseErrorCode(error)) ? json.slice(0, offset).trimEnd().length : offset
+    // `CommaExpected`
+    const words = printParseErrorCode(error).replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    return createMessage(factsFile, placeAt(json, at), `${words}: this is not valid JSON`, 'json')
+  })
+  return found.filter(({ line }, index) => found.findIndex((other) => other.line === line) === index)
+}
+
+function describeIssue(issue: z.core.$ZodIssue, facts: unknown): Fault[] {
+  const { path } = issue
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(schemaAt(path)?.properties ?? {})
+    return issue.keys.map((key) => {
+      const guess = nearest(key, known)
+      return {
+        path: [...path, key],
+        text: `there is no such fact${guess ? `; did you mean "${guess}"?` : ''}`,
+      }
+    })
+  }
+  const found = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], facts)
+  const description = schemaAt(path)?.description
+  const expected = description ? `expected: ${description}` : issue.message
+  return [
+    {
+      path,
+      text: found === undefined ? `is missing; ${expected}` : `found ${JSON.stringify(found)}; ${expected}`,
+    },
+  ]
+}
+
+/** What is needed of the schema of a value. */
+type Part = {
+  $ref?: string
+  description?: string
+  properties?: Record<string, Part>
+  additionalProperties?: Part | false
+  items?: Part
+}
+
+function schemaAt(path: Path): Part | undefined {
+  return path.reduce<Part | undefined>((part, key) => {
+    const inner = resolve(part)
+    const next =
+      inner?.properties?.[String(key)] ?? inner?.items ?? (inner?.additionalProperties || undefined)
+    return next && { ...resolve(next), ...next }
+  }, schema as Part)
+}
+
+function resolve(part: Part | undefined): Part | undefined {
+  const [, name] = /#\/\$defs\/(\w+)/.exec(part?.$ref ?? '') ?? []
+  return name ? (schema.$defs as Record<string, Part>)[name] : part
+}
+
+/** What the schema cannot say. */
+function findWrongNames({ brand, company, disabledPages, placeholders }: Facts): Fault[] {
+  const facts = { brand, company } as object
+  const isFact = (name: string) =>
+    name.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], facts) !==
+    undefined
+  return [
+    ...disabledPages.flatMap((name, index) =>
+      optionalPages.some((page) => page === name)
+        ? []
+        : {
+            path: ['disabledPages', index],
+            text: `found "${name}"; expected one of ${optionalPages.join(', ')}`,
+          },
+    ),
+    ...placeholders.flatMap((name, index) =>
+      isFact(name)
+        ? []
+        : {
+            path: ['placeholders', index],
+            text: `found "${name}"; expected the path of a fact, such as company.phone`,
+          },
+    ),
+    ...Object.entries(company.hours).flatMap(([kind, timetable]) =>
+      Object.entries(timetable).flatMap(([days, spans]) =>
+        [spans].flat().flatMap((span) => {
+          const [opens, closes] = readSpan(span)
+          return closes && opens >= closes
+            ? { path: ['company', 'hours', kind, days], text: `"${span}" ends before it begins` }
+            : []
+        }),
+      ),
+    ),
+    ...findLowContrast(brand.colours).map((text) => ({ path: ['brand', 'colours'], text })),
+  ]
 }
 
 /** The place of a fact, or of what it is missing in. */
-export function readPlaces(json = readFileSync(factsFile, 'utf8')): (path: readonly PropertyKey[]) => Place {
-  const tree = parseTree(json)
-  const placeOf = (path: readonly PropertyKey[]): Place => {
-    const node = tree && findNodeAtLocation(tree, path as (string | number)[])
-    if (node) {
-      const { offset, length } = node.parent?.type === 'property' ? node.parent : node
-      return placeAt(json, offset, offset + length)
-    }
-    return path.length > 0 ? placeOf(path.slice(0, -1)) : startOfFile
+function placeOf(path: Path, tree: Node, json: string): Place {
+  const node = findNodeAtLocation(tree, path as (string | number)[])
+  if (node) {
+    const { offset, length } = node.parent?.type === 'property' ? node.parent : node
+    return placeAt(json, offset, offset + length)
   }
-  return placeOf
-}
-
-function findLostPlaceholders(facts: Facts, language: OwnerLanguage): Fault[] {
-  return facts.placeholders.flatMap((name, index) => {
-    if (valueAt(facts, name.split('.')) !== undefined) return []
-    return [{ path: ['placeholders', index], text: message('facts.noPlaceholder', { name }, language) }]
-  })
-}
-
-/** Texts that the setup has left, and that nothing reports any more. */
-function findUnlistedPlaceholders(
-  value: unknown,
-  listed: string[],
-  language: OwnerLanguage,
-  path: string[] = [],
-): Fault[] {
-  if (isPlaceholder(path.join('.'), listed)) return []
-  if (isPlaceholderText(value)) return [{ path, text: message('facts.unlisted', { found: value }, language) }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    findUnlistedPlaceholders(part, listed, language, [...path, key]),
-  )
-}
-
-/**
- * What every language needs: its shell, its formats, the texts of the functions, a home and a contact page; the default
- * language also the texts around articles, and legal pages.
- */
-function findMissingCopy(facts: Facts, language: OwnerLanguage): Fault[] {
-  const { languages } = facts
-  const needed = [
-    ...languages.flatMap((language) =>
-      ['shell', 'format', 'hours', 'functions', 'home', 'contact'].map(
-        (name) => `src/content/${language}/${name}.ts`,
-      ),
-    ),
-    `src/content/${languages[0]}/blog.ts`,
-    ...['legal-notice', 'privacy', 'terms'].map((name) => `${legalFolder(facts)}/${name}.ts`),
-  ]
-  return needed
-    .filter((file) => !existsSync(file))
-    .map((file) => ({ path: ['languages'], text: message('facts.noFile', { file }, language) }))
-}
-
-function findPaleColours({ brand }: Facts): Fault[] {
-  return findLowContrast(brand.colours).map((text) => ({ path: ['brand', 'colours'], text }))
+  return path.length > 0 ? placeOf(path.slice(0, -1), tree, json) : startOfFile
 }

@@ -1,4 +1,4 @@
-import { company, reportsEndpoint } from '../../src/company/company.ts'
+import { company } from '../../src/company/company.ts'
 import { type MessageKey, message } from '../io/messages.ts'
 import { checkSettings, chooseContact, readSettings, type Settings } from './settings.ts'
 
@@ -15,7 +15,7 @@ export async function reportSettings(mustArrive: boolean): Promise<boolean> {
 /** The addresses that pages of this build send something to. */
 export async function endpointAddresses(): Promise<string[]> {
   const { VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL } = await readSettings()
-  const addresses = [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, company.analytics, reportsEndpoint]
+  const addresses = [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, company.analytics]
   return addresses.flatMap((address) => address || [])
 }
 

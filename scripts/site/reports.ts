@@ -1,10 +1,8 @@
+import { placeholders } from '../../src/company/company.ts'
 import { type Diagnostic, isError } from '../content/diagnostics.ts'
 import { formatDiagnostics } from '../content/report.ts'
-import { findMissingLegalFolder } from '../io/legal-folder.ts'
-import { message, plural } from '../io/messages.ts'
-import { ownerLanguage } from '../io/owner-language.ts'
-import { readFacts } from '../io/read-facts.ts'
-import { listMissing } from './missing-facts.ts'
+import { message } from '../io/messages.ts'
+import { factsFile } from '../io/read-facts.ts'
 
 /** Logs what the compiler found; `false` if it found an error. */
 export function reportTypes(faults: readonly Diagnostic[]): boolean {
@@ -14,25 +12,17 @@ export function reportTypes(faults: readonly Diagnostic[]): boolean {
   return !hasErrors
 }
 
-/** Logs that the legal pages are not written for the company's country; `false` if a strict build needs them. */
-export function reportLegalTexts(isStrict: boolean): boolean {
-  const facts = readFacts()
-  const folder = findMissingLegalFolder(facts)
-  if (folder === undefined) return true
-  const code = facts.company.country
-  const country = new Intl.DisplayNames(ownerLanguage, { type: 'region' }).of(code)
-  return report(message('build.noLegalTexts', { folder, country, code }), isStrict)
+const countPlaceholders = () => `${factsFile}: ${placeholders.length} facts are placeholders`
+
+/** The facts that are not the real ones yet, by their paths. */
+export function listPlaceholders(): string {
+  return placeholders.length === 0 ? '' : `${countPlaceholders()}: ${placeholders.join(', ')}`
 }
 
-/** Logs the facts that are still placeholders; `false` if a strict build has any. */
+/** Logs how many facts are still placeholders; `false` if a strict build has any. */
 export function reportPlaceholders(isStrict: boolean): boolean {
-  const missing = listMissing(readFacts(), ownerLanguage)
-  if (missing.length === 0) return true
-  return report([plural('build.placeholders', missing.length), ...missing].join('\n  '), isStrict)
-}
-
-function report(text: string, isStrict: boolean): boolean {
-  if (isStrict) console.error(`${text}\n${message('build.strict')}`)
-  else console.warn(text)
+  if (placeholders.length === 0) return true
+  if (isStrict) console.error(`${listPlaceholders()}\n${message('build.strict')}`)
+  else console.warn(`${countPlaceholders()}; npm run check lists them.`)
   return !isStrict
 }

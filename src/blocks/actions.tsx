@@ -1,9 +1,7 @@
 import { css } from '@linaria/core'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
-import { mailbox } from '../company/derive.ts'
-import type { TariffName } from '../company/schema/prices.ts'
-import type { Action } from '../content/page-copy.ts'
+import type { Action, TariffName } from '../content/page-copy.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
 import { hasPage } from '../links/missing-pages.ts'
@@ -37,12 +35,12 @@ export function ActionLink({ action, isMain }: { action: Action; isMain: boolean
     case 'phone':
       return (
         <a className={className} href={phoneLink(company.phone)}>
-          {callPhone(company.phone)}
+          {callPhone}
         </a>
       )
     case 'mail':
       return (
-        <a className={className} href={mailLink(mailbox(action.mailbox ?? 'general'), action.subject)}>
+        <a className={className} href={mailLink(company.email[action.mailbox ?? 'general'], action.subject)}>
           {action.label}
         </a>
       )

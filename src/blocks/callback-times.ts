@@ -1,6 +1,6 @@
 import { companyTime } from '../company/clock.ts'
 import type { Span, Week } from '../company/week.ts'
-import { type HolidayRegion, isHoliday } from './holidays.ts'
+import { isHoliday } from './holidays.ts'
 
 type Half = 'morning' | 'afternoon'
 
@@ -20,7 +20,7 @@ export function halvesOf(week: Week): Half[] {
  * The next half-days on which somebody answers the phone, without public holidays. Of a half that has begun at least an
  * hour is left.
  */
-export function callbackTimes(now: Date, week: Week, count = 4, region?: HolidayRegion): CallbackTime[] {
+export function callbackTimes(now: Date, week: Week, count = 4): CallbackTime[] {
   const times: CallbackTime[] = []
   const day = companyTime(now)
   const inAnHour = companyTime(new Date(now.getTime() + 3_600_000)).toISOString()
@@ -28,7 +28,7 @@ export function callbackTimes(now: Date, week: Week, count = 4, region?: Holiday
   for (let ahead = 0; ahead < 30 && times.length < count; ahead++) {
     const weekday = day.getUTCDay()
     const date = day.toISOString().slice(0, 10)
-    const ends = endsOf(isHoliday(day, region) ? [] : (week[weekday] ?? []))
+    const ends = endsOf(isHoliday(day) ? [] : (week[weekday] ?? []))
     const isLeft = (end: string) => `${date}T${end}` > inAnHour
     for (const half of halves) if (ends[half].some(isLeft)) times.push({ day: date, weekday, half })
     day.setUTCDate(day.getUTCDate() + 1)

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { longDay } from '#default/format.ts'
 import { companyDay } from '../company/clock.ts'
+import { longDay } from '../i18n/format.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
+import { defaultLanguage } from '../i18n/languages.ts'
 
 /**
  * The current day below a legal text. The first render has the day of the build, like the page's HTML, from the
@@ -14,7 +15,7 @@ export function DateStamp() {
   const { asOf } = useContentMessages()
   return (
     <p>
-      {asOf} <time dateTime={today}>{longDay(today)}</time>
+      {asOf} <time dateTime={today}>{longDay(today, defaultLanguage)}</time>
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import type { Block } from '../content/page-copy.ts'
 import { hasPage, isShown } from '../links/missing-pages.ts'
-import { hasPeople } from './late-parts.tsx'
 
 /** A block is not shown without content. */
 export function isBlockShown(block: Block): boolean {
@@ -9,8 +8,6 @@ export function isBlockShown(block: Block): boolean {
 
 function hasContent(block: Block): boolean {
   switch (block.kind) {
-    case 'people':
-      return import.meta.env.HAS_PICTURES && hasPeople()
     case 'cards':
       return block.cards.some(isShown)
     case 'steps':

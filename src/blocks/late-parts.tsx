@@ -3,7 +3,7 @@ import type { Block, PageCopy, PagePicture } from '../content/page-copy.ts'
 
 type Parts = typeof import('./picture-parts.tsx')
 
-/** Pictures and people, which few pages have: in a file of their own. */
+/** Pictures, which few pages have: in a file of their own. */
 let parts: Parts | undefined
 let loading: Promise<Parts> | undefined
 
@@ -36,9 +36,4 @@ export function useParts(): Parts {
   return parts ?? use(loadParts())
 }
 
-/** Whether there is something to show in a block of people. */
-export function hasPeople(): boolean {
-  return (parts?.countPeople() ?? 0) > 0
-}
-
-const needsParts = ({ kind }: Block) => kind === 'picture' || kind === 'people'
+const needsParts = ({ kind }: Block) => kind === 'picture'

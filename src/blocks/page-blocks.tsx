@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { Fragment, type ReactElement } from 'react'
-import type { Block } from '../content/page-copy.ts'
-import { isDrawn } from '../illustrations/is-drawn.ts'
+import type { Block, PagePicture } from '../content/page-copy.ts'
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -68,7 +67,7 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false, plate }: Pro
             )}
           </div>
           <div className={block.kind === 'call' ? undefined : content}>
-            {isDrawn(drawings[index]) && <div className={drawing}>{drawings[index]}</div>}
+            {drawings[index] && <div className={drawing}>{drawings[index]}</div>}
             <BlockBody block={block} />
             {block.note && <p className={note}>{block.note}</p>}
             {block.count && <RequestCount label={block.count} />}
@@ -120,16 +119,15 @@ function BlockBody({ block }: { block: Block }) {
     case 'papers':
       return <Papers papers={block.papers} />
     case 'picture':
-    case 'people':
-      return import.meta.env.HAS_PICTURES ? <LateBlock block={block} /> : null
+      return import.meta.env.HAS_PICTURES ? <LatePicture picture={block.picture} /> : null
     case 'call':
       return <Actions actions={block.actions} />
   }
 }
 
-function LateBlock({ block }: { block: Block }) {
-  const { BlockPicture, People } = useParts()
-  return block.kind === 'picture' ? <BlockPicture picture={block.picture} /> : <People />
+function LatePicture({ picture }: { picture: PagePicture }) {
+  const { BlockPicture } = useParts()
+  return <BlockPicture picture={picture} />
 }
 
 const content = css`

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactElement, ReactNode } from 'react'
 import type { Action } from '../content/page-copy.ts'
-import { isDrawn } from '../illustrations/is-drawn.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 
@@ -25,10 +24,10 @@ export function PageHero({ badge, heading, unseen, lead, actions, illustration, 
   return (
     <header
       className={hero}
-      data-illustrated={isDrawn(illustration) ? '' : undefined}
+      data-illustrated={illustration ? '' : undefined}
       data-brief={isBrief ? '' : undefined}
     >
-      <div className={isDrawn(illustration) ? text : wideText}>
+      <div className={illustration ? text : wideText}>
         {badge && (
           <p className={eyebrow}>
             <WordBreaks text={badge} />
@@ -44,7 +43,7 @@ export function PageHero({ badge, heading, unseen, lead, actions, illustration, 
         {actions && <Actions actions={actions} />}
         {children}
       </div>
-      {isDrawn(illustration) && <div className={drawing}>{illustration}</div>}
+      {illustration && <div className={drawing}>{illustration}</div>}
     </header>
   )
 }

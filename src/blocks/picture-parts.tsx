@@ -4,8 +4,6 @@ import type { PagePicture } from '../content/page-copy.ts'
 import { PictureElement } from '../ui/picture-element.tsx'
 import { focusName, focusPlaces } from './focus.ts'
 
-export { countPeople, People } from './people.tsx'
-
 type Props = { picture: PagePicture }
 
 /** Beside the main heading, where the other pages have a drawing. */

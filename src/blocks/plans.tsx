@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { Tariff } from '../content/page-copy.ts'
+import { fill } from '../i18n/fill.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { NestedTraces } from '../illustrations/fortress/nested-traces.tsx'
 import { Points } from '../ui/points.tsx'
@@ -25,7 +26,7 @@ export function Plans({ plans }: { plans: readonly Tariff[] }) {
           </p>
           <Points points={plan.features} />
           <ActionLink
-            action={{ call: 'form', label: enquireAbout(plan.name), tariff: plan.tariff }}
+            action={{ call: 'form', label: fill(enquireAbout, { tariff: plan.name }), tariff: plan.tariff }}
             isMain={Boolean(plan.badge)}
           />
         </li>

@@ -1,6 +1,6 @@
-import { compact } from '../company/optional.ts'
 import type { Opening } from '../company/week.ts'
 import type { Reach } from '../content/page-copy.ts'
+import { fill } from '../i18n/fill.ts'
 
 /** The clock of the company, and what is open; `undefined` for what has no hours. */
 export type ReachMoment = {
@@ -9,21 +9,24 @@ export type ReachMoment = {
   time: string
   office: Opening | undefined
   phone: Opening | undefined
-  knowsHolidays: boolean
 }
 
 /** What is open at a moment, in one sentence. */
-export function reachSentence(
-  { places, at, until, exceptHolidays }: Reach,
-  { weekday, time, office, phone, knowsHolidays }: ReachMoment,
-): string {
-  const [officeUntil, phoneUntil] = [office && until(office), phone && until(phone)]
+export function reachSentence(reach: Reach, { weekday, time, office, phone }: ReachMoment): string {
+  const { places, weekdays } = reach
+  const [officeUntil, phoneUntil] = [until(office, reach), until(phone, reach)]
   const open =
     officeUntil === phoneUntil
       ? [`${places.both} ${officeUntil}`]
-      : compact(
-          officeUntil && `${places.office} ${officeUntil}`,
-          phoneUntil && `${places.phone} ${phoneUntil}`,
-        )
-  return `${at(weekday, time)}${open.join(', ')}${knowsHolidays ? '' : ` (${exceptHolidays})`}.`
+      : [officeUntil && `${places.office} ${officeUntil}`, phoneUntil && `${places.phone} ${phoneUntil}`]
+  return `${fill(reach.at, { day: weekdays[weekday] ?? '', time })}${open.filter(Boolean).join(', ')}.`
+}
+
+function until(opening: Opening | undefined, reach: Reach): string | undefined {
+  if (opening === undefined) return undefined
+  if (opening.isOpen) return fill(reach.open, { time: opening.closes })
+  const { day, time } = opening.opens
+  return day === 'today'
+    ? fill(reach.closedToday, { time })
+    : fill(reach.closedUntil, { day: reach.weekdays[day] ?? '', time })
 }

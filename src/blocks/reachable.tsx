@@ -8,12 +8,11 @@ import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
 import { useMinute } from '../ui/use-minute.ts'
-import { knowsHolidays } from './holidays.ts'
 import { openingAt } from './opening-hours.ts'
 import { reachSentence } from './reach-sentence.ts'
 
 const officeWeek = weekOf(company.hours.office)
-const phoneWeek = weekOf(company.hours.contactPage)
+const phoneWeek = weekOf(company.hours.phone)
 
 /** The hours of the office and of the phone: rows of a list. */
 export function Reachable({ reach: { office, phone } }: { reach: Reach }) {
@@ -41,7 +40,6 @@ export function ReachableNow({ reach }: { reach: Reach }) {
                 time: time.toISOString().slice(11, 16),
                 office,
                 phone,
-                knowsHolidays,
               })}
             </span>
           )}
@@ -69,7 +67,7 @@ function longestSentence(reach: Reach): string {
     const closed = (week: Week, time: string) =>
       isEverOpen(week) ? ({ isOpen: false, opens: { day, time } } as const) : undefined
     const [office, phone] = [closed(officeWeek, time), closed(phoneWeek, phoneTime)]
-    return reachSentence(reach, { weekday: day, time, office, phone, knowsHolidays })
+    return reachSentence(reach, { weekday: day, time, office, phone })
   })
   return sentences.reduce((one, other) => (other.length > one.length ? other : one))
 }

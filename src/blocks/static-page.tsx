@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
-import { isDrawn } from '../illustrations/is-drawn.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { isBlockShown } from './is-block-shown.ts'
 import { besideHeading } from './late-parts.tsx'
@@ -48,9 +47,7 @@ export function StaticPage({ copy, illustration, isBrief, plate, drawings, plan,
       </PageHero>
       <PageBlocks
         blocks={copy.blocks}
-        plate={
-          plate === undefined && isLong && isDrawn(illustration) ? <Plate drawing={illustration} /> : plate
-        }
+        plate={plate === undefined && isLong && illustration ? <Plate drawing={illustration} /> : plate}
         {...(drawings && { drawings })}
       />
       {children}

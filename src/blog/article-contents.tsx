@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect, useRef, useState } from 'react'
-import { blogCopy } from '#default/blog.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import type { Section } from './post.ts'
 
 /**

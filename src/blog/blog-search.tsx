@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { blogCopy } from '#default/blog.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import { blogPagePath, searchPath } from '../pages.ts'
 import { stayInPlace, staysInPlace } from '../start/route-change.tsx'
 import { SearchForm } from './search-form.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
-import { blogCopy } from '#default/blog.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import { blogPagePath, topicPath } from '../pages.ts'
 import type { CategoryCount } from './post.ts'
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { blogCopy } from '#default/blog.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import { useCopy } from './use-copy.ts'
 
 const labels = blogCopy.article

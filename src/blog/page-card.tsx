@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { blogCopy } from '#default/blog.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { crumbsOf } from '../layout/crumbs.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'

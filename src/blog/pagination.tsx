@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
-import { blogCopy } from '#default/blog.ts'
+import { blogCopy } from '../content/de/blog.ts'
+import { fill } from '../i18n/fill.ts'
 
 type Props = {
   page: number
@@ -20,7 +21,7 @@ export function Pagination({ page, pages, pathOf }: Props) {
           {newer}
         </Link>
       )}
-      <span>{pageOf(page, pages)}</span>
+      <span>{fill(pageOf, { page, pages })}</span>
       {page < pages && (
         <Link viewTransition to={pathOf(page + 1)} rel="next">
           {older}

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
-import { blogCopy } from '#default/blog.ts'
 import { hasRibbons } from '../articles-of-build.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import { articlePath, topicPath } from '../pages.ts'
 import { PictureElement } from '../ui/picture-element.tsx'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'

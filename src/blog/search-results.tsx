@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { blogCopy } from '#default/blog.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { footerColumns, pathOf, searchPath } from '../pages.ts'
 import { button } from '../ui/button.tsx'

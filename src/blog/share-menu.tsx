@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { blogCopy } from '#default/blog.ts'
 import { company } from '../company/company.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'

@@ -9,13 +9,13 @@ import {
   useMode as register,
   wcagContrast,
 } from 'culori/fn'
-import type { Brand } from '../company/facts-schema.ts'
+import type { brand as ownBrand } from '../company/company.ts'
 
 // Only what is needed: the whole of culori takes several times as long to load.
 for (const mode of [modeRgb, modeLrgb, modeOklch]) register(mode as typeof modeRgb)
 const toOklch = converter('oklch')
 
-type Seeds = Readonly<Brand['colours']>
+type Seeds = Readonly<(typeof ownBrand)['colours']>
 
 /** A colour of the hue of a seed: its lightness in OKLCH, its chroma as a multiple of the seed's, its shift of hue. */
 type Recipe = readonly [seed: keyof Seeds, lightness: number, chroma: number, hue?: number]
@@ -79,7 +79,7 @@ export function deriveThemes(seeds: Seeds) {
 export type Themes = ReturnType<typeof deriveThemes>
 
 /** `src/style/tokens.css` with the colours and the font in place of its comments `brand: light` and the like. */
-export function fillTokens(css: string, brand: Brand): string {
+export function fillTokens(css: string, brand: typeof ownBrand): string {
   const themes = deriveThemes(brand.colours)
   const fallback = `"${brand.font} Fallback", system-ui, sans-serif`
   const font = `"${brand.font}", ${fallback}`

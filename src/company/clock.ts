@@ -1,31 +1,19 @@
-import { company } from './company.ts'
-import { hoursAheadOfUtc } from './countries.ts'
-
 /** `YYYY-MM-DD` where the company is, wherever the visitor or the build machine is. */
 export function companyDay(now: Date): string {
   return companyTime(now).toISOString().slice(0, 10)
 }
 
 /**
- * The clock of the company at a moment, as the UTC fields of the result. Its summer time is the
- * European Union's (Directive 2000/84/EC): from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday
- * of October.
+ * The clock in Luxembourg at a moment, as the UTC fields of the result. Its summer time is the European Union's
+ * (Directive 2000/84/EC): from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday of October.
  *
- * Without `Intl`: in Chromium its first use takes 15 to 25 ms on every page, more than the rest of the longest
- * task. The test compares both.
+ * Without `Intl`: in Chromium its first use takes 15 to 25 ms on every page, more than the rest of the longest task.
  */
 export function companyTime(moment: Date): Date {
-  if (company.timeZone) return timeIn(company.timeZone, moment)
   const year = moment.getUTCFullYear()
   const time = moment.getTime()
   const isSummer = time >= clockChange(year, 2) && time < clockChange(year, 9)
-  return new Date(time + (hoursAheadOfUtc(company.country) + Number(isSummer)) * 3_600_000)
-}
-
-/** Outside Europe, to the second. */
-function timeIn(timeZone: string, moment: Date): Date {
-  // Swedish writes days and times as ISO 8601 does.
-  return new Date(`${moment.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`)
+  return new Date(time + (isSummer ? 2 : 1) * 3_600_000)
 }
 
 /** 01:00 UTC on the last Sunday of a month with 31 days. Milliseconds since 1970. */

@@ -1,8 +1,8 @@
 /** In the order of `Date`. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** The spans of `monday`, or of each day of `monday-friday`. */
-export type Timetable = Readonly<Record<string, readonly string[] | 'by appointment' | undefined>>
+/** The spans of `monday`, or of each day of `monday-friday`; a text such as `by appointment` is no span. */
+export type Timetable = Readonly<Record<string, readonly string[] | string>>
 
 export type Span = readonly [opens: string, closes: string]
 
@@ -16,7 +16,7 @@ export type Opening =
 
 export function weekOf(hours: Timetable): Week {
   const days = Object.entries(hours).flatMap(([key, spans]) =>
-    daysOf(key).map((day) => [day, typeof spans === 'string' ? [] : (spans ?? []).map(readSpan)]),
+    daysOf(key).map((day) => [day, typeof spans === 'string' ? [] : spans.map(readSpan)]),
   )
   return weekdays.map((_, day) => Object.fromEntries(days)[day] ?? [])
 }

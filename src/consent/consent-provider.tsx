@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { purposes } from '../company/derive.ts'
+import { company } from '../company/company.ts'
 import type { Consent } from './consent-cookie.ts'
 import { createConsentStore } from './consent-store.ts'
 
 const isBrowser = typeof document !== 'undefined'
+
+/** What visitors are asked to agree to, with the server that receives it. */
+const purposes = company.analytics ? [`page-views@${new URL(company.analytics).host}`] : []
 
 /** At build time there is no consent, and nothing starts. */
 const store = createConsentStore(

@@ -38,10 +38,7 @@ export function ConsentSettings() {
             />
             <span>
               <strong>{consent[category].title}</strong>
-              <span id={`consent-${category}`}>
-                {consent[category].text}
-                {import.meta.env.REPORTS && category === 'analytics' && ` ${consent.reports}`}
-              </span>
+              <span id={`consent-${category}`}>{consent[category].text}</span>
             </span>
           </label>
         ))}

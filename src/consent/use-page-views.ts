@@ -5,9 +5,6 @@ import { onConsent } from './consent-provider.tsx'
 import { startLater } from './consent-store.ts'
 import type { pageViewCounter } from './page-view-counter.ts'
 
-/** Where page views are counted with consent. */
-const endpoint = import.meta.env.ANALYTICS
-
 /**
  * Counts page views, if an endpoint is configured and the visitor agrees. The counter is not loaded before; after
  * a withdrawal nothing is sent.
@@ -17,11 +14,12 @@ export function usePageViews(): void {
   const [count, setCount] = useState<ReturnType<typeof pageViewCounter>>()
 
   useEffect(() => {
-    if (!endpoint) return
+    const { analytics } = company
+    if (analytics === null) return
     const load = async () => {
       const { pageViewCounter } = await import('./page-view-counter.ts')
       return () => {
-        setCount(() => pageViewCounter(endpoint, new URL(company.siteUrl).host))
+        setCount(() => pageViewCounter(analytics, new URL(company.siteUrl).host))
         return () => setCount(undefined)
       }
     }

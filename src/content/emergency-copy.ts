@@ -37,8 +37,8 @@ type Office = {
   deadline: string
 }
 
-/** The offices of one country; without a name those of any country. */
-export type OfficeGroup = { country?: string; offices: Office[] }
+/** The offices of one country. */
+export type OfficeGroup = { country: string; offices: Office[] }
 
 export type EmergencyCopy = {
   title: string
@@ -50,9 +50,10 @@ export type EmergencyCopy = {
   drawing: string
   stepsHeading: string
   steps: Record<StepName, { title: string; text: string }>
-  /** For customers whose tariff has emergency support, if there is one. */
-  customers: string | undefined
-  minute: (minute: number) => string
+  /** For customers whose tariff has emergency support. */
+  customers: string
+  /** With `{minute}`. */
+  minute: string
   /** Before a line on paper. */
   doneAt: string
   contactsHeading: string
@@ -66,8 +67,8 @@ export type EmergencyCopy = {
   officeGroups: OfficeGroup[]
   /** To whom companies report that another law than NIS2 binds. */
   financial: string
-  /** When the offices were compared with their own pages, `YYYY-MM-DD`. */
-  checked: (day: string) => string
+  /** On which `{day}` the offices were compared with their own pages. */
+  checked: string
   print: string
   printWithoutScript: string
   clear: string

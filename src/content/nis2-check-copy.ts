@@ -61,8 +61,7 @@ export type LawOfCountry = {
 export type Nis2CheckCopy = {
   heading: string
   intro: string
-  /** Countries that the site has no customers in are left out. */
-  laws: Partial<Record<CheckCountry, LawOfCountry>>
+  laws: Record<CheckCountry, LawOfCountry>
   questions: Record<Question | 'special' | 'customers', string>
   hints: Record<'employees' | 'money' | 'special', string>
   annexes: Record<Annex, string>
@@ -74,9 +73,10 @@ export type Nis2CheckCopy = {
   customers: string
   submit: string
   reset: string
-  missing: (questions: readonly string[]) => string
-  /** What a law calls those in its stricter group differs. */
-  essential: (name: string) => string
+  /** With `{questions}`. */
+  missing: string
+  /** With the `{name}` that a law has for those in its stricter group. */
+  essential: string
   verdicts: Record<Exclude<Verdict, 'essential'>, string>
   reasons: Record<Reason, string>
   terms: Record<'authority' | 'registration' | 'reporting' | 'supervision' | 'next', string>
@@ -87,7 +87,8 @@ export type Nis2CheckCopy = {
   noAdvice: string
   sources: string
   unionLaws: Record<'directive' | 'companySize' | 'dora', string>
-  readOn: (label: string, day: string) => string
+  /** With `{label}` and `{day}`. */
+  readOn: string
   enquire: string
   message: { start: string; result: string; end: string; none: string }
 }

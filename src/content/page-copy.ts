@@ -1,8 +1,4 @@
-import type { Company } from '../company/facts-schema.ts'
-import type { Mailbox } from '../company/schema/company.ts'
-import type { TariffName } from '../company/schema/prices.ts'
-import type { Surrounding } from '../company/schema/surroundings.ts'
-import type { Opening } from '../company/week.ts'
+import type { company } from '../company/company.ts'
 import type { PageName } from '../pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 
@@ -37,21 +33,18 @@ export type ContactCopy = PageCopy & {
     details: string
     location: string
     openMap: string
-    /** From Sunday on. */
-    weekdays: readonly string[]
     reach: Reach
-    surroundings: SurroundingsCopy
     /** What happens with a message. */
     next: { heading: string; steps: Step[] }
     callback: {
       none: string
       halves: Record<'morning' | 'afternoon', string>
-      /** @param day `YYYY-MM-DD` */
-      time: (weekday: string, day: string, half: string) => string
+      /** With `{weekday}` and `{day}`. */
+      times: Record<'morning' | 'afternoon', string>
     }
   }
-  /** Beside the form, with the number of gaps in it. */
-  attachedPlan: (gaps: number) => string
+  /** Beside the form, with the number of gaps in it: `{count}`. */
+  attachedPlan: Record<'none' | 'one' | 'several', string>
 }
 
 /**
@@ -60,27 +53,16 @@ export type ContactCopy = PageCopy & {
  */
 export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: string, text: string]> & {
   places: Record<'office' | 'phone' | 'both', string>
-  /** `Samstag, 23:30 Uhr: ` */
-  at: (weekday: number, time: string) => string
-  until: (opening: Opening) => string
-  exceptHolidays: string
+  /** From Sunday on. */
+  weekdays: readonly string[]
+  /** `Samstag, 23:30 Uhr: `, with `{day}` and `{time}`. */
+  at: string
+  /** With `{time}`, and the last with `{day}`, too. */
+  open: string
+  closedToday: string
+  closedUntil: string
   /** What one does oneself meanwhile. */
   sheet: Link
-}
-
-/** What is near the office: before its name, in the plan and in the sentence below it. */
-export type SurroundingsCopy = {
-  kinds: Partial<Record<Surrounding['kind'], string>>
-  /** `im Norden` */
-  sides: Readonly<Record<Surrounding['side'], string>>
-  metres: (count: number) => string
-  /** Before the list. */
-  fromOffice: string
-}
-
-export type ReachFacts = Pick<Company, 'hours' | 'emergencyPhone' | 'emergencySupportFrom'> & {
-  /** Within which time a message is answered, where that is promised. */
-  reply: string | undefined
 }
 
 /** The page on consulting; the button begins the NIS2 check. */
@@ -129,8 +111,6 @@ export type Block = {
   | { kind: 'papers'; papers: PaperLink[] }
   | { kind: 'legend'; names: Record<PlanSymbolName, string> }
   | { kind: 'picture'; picture: PagePicture }
-  /** The people of the company as the facts name them; without any there is no block. */
-  | { kind: 'people' }
   | { kind: 'call'; actions: Action[] }
 )
 
@@ -166,6 +146,9 @@ export type Figure = { value: string; label: string }
 export type RequestCountCopy = Record<'foreign' | 'own' | 'blocked' | 'hosts', string>
 
 export type Step = { title: string; text: string }
+
+/** Of the managed services and of the telephony. */
+export type TariffName = 'essential' | 'professional' | 'starter' | 'business' | 'enterprise'
 
 export type Tariff = {
   tariff: TariffName
@@ -207,4 +190,4 @@ export type Action =
   | Link
   | { call: 'form'; label: string; tariff?: TariffName }
   | { call: 'phone' }
-  | { call: 'mail'; label: string; subject: string; mailbox?: Mailbox }
+  | { call: 'mail'; label: string; subject: string; mailbox?: keyof typeof company.email }

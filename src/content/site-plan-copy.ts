@@ -38,8 +38,8 @@ export type FirstQuestion = {
   more: string
 }
 
-/** The home page, and the question below its drawing, if there is the page that has the others. */
-export type HomeCopy = PageCopy & { firstQuestion?: FirstQuestion }
+/** The home page, and the question below its drawing. */
+export type HomeCopy = PageCopy & { firstQuestion: FirstQuestion }
 
 /** A plan that is passed on, and compared with an earlier one. */
 export type PlanSharing = {
@@ -49,11 +49,11 @@ export type PlanSharing = {
   copied: string
   /** Before the link. */
   notCopied: string
-  /** In the legend: which line shows which day. */
-  now: (day: string) => string
-  earlier: (day: string) => string
-  /** In the index, with the former state of a front. */
-  before: (state: string) => string
+  /** In the legend, with `{day}`: which line shows which day. */
+  now: string
+  earlier: string
+  /** In the index, with the former `{state}` of a front. */
+  before: string
 }
 
 export type SitePlanCopy = {
@@ -79,8 +79,6 @@ export type SitePlanCopy = {
     sheet: [term: string, value: string]
     scale: [term: string, value: string]
     date: string
-    /** `YYYY-MM-DD` as the language writes it in short. */
-    writeDay: (day: string) => string
     /** Stays empty, to be filled in on paper. */
     forHand: string
     drawnBy: string

@@ -1,5 +1,3 @@
-import type { Country } from '../company/countries.ts'
-
 /**
  * Where a fact of law or the contact of an office was read, and the last day on which somebody compared it. The build
  * lists what nobody has compared for a year (`scripts/site/stale-sources.ts`).
@@ -13,8 +11,6 @@ export type Source = {
   phone?: string
   /** Where the office takes reports, as people type it. */
   address?: string
-  /** Of no use on a site without customers there. */
-  market?: Country
 }
 
 const checked = '2026-11-25'
@@ -44,26 +40,22 @@ export const sources = {
     what: 'the law on NIS2 in force since 10 May 2026, registration within two months (Art. 11)',
     url: 'https://legilux.public.lu/eli/etat/leg/loi/2026/05/05/a225/jo',
     checked,
-    market: 'LU',
   },
   authorityLU: {
     what: 'the authority for NIS2 and its form for registration',
     url: 'https://www.ilr.lu/en/sectors/niss/nis-2/',
     checked,
-    market: 'LU',
   },
   incidentLU: {
     what: 'how entities under NIS2 report an incident',
     url: 'https://www.ilr.lu/en/sectors/niss/incident-notification/',
     checked,
-    market: 'LU',
     address: 'ilr.lu',
   },
   responseLU: {
     what: 'the response centre for companies, its emergency line',
     url: 'https://www.circl.lu/report/',
     checked,
-    market: 'LU',
     phone: '+352 247 88444',
     address: 'circl.lu/report',
   },
@@ -71,7 +63,6 @@ export const sources = {
     what: 'the data protection authority, its telephone',
     url: 'https://cnpd.public.lu/en/support/protection-des-donnees.html',
     checked,
-    market: 'LU',
     phone: '+352 26 10 60-1',
     address: 'cnpd.public.lu',
   },
@@ -79,33 +70,28 @@ export const sources = {
     what: 'the police, its emergency number 113',
     url: 'https://police.public.lu/',
     checked,
-    market: 'LU',
     address: 'police.public.lu',
   },
   scopeDE: {
     what: 'whom the law on NIS2 binds, and its two groups',
     url: 'https://www.gesetze-im-internet.de/bsig_2025/__28.html',
     checked,
-    market: 'DE',
   },
   incidentDE: {
     what: 'how entities under NIS2 report an incident, and until when',
     url: 'https://www.gesetze-im-internet.de/bsig_2025/__32.html',
     checked,
-    market: 'DE',
     address: 'portal.bsi.bund.de',
   },
   registrationDE: {
     what: 'registration within three months',
     url: 'https://www.gesetze-im-internet.de/bsig_2025/__33.html',
     checked,
-    market: 'DE',
   },
   policeDE: {
     what: 'the contact points of the police for companies',
     url: 'https://www.allianz-fuer-cybersicherheit.de/dok/6643392',
     checked,
-    market: 'DE',
   },
 } as const satisfies Record<string, Source>
 
@@ -132,25 +118,21 @@ export const lawSources = {
     what: 'how long records and letters are kept (Art. 16): archiving, home page',
     url: 'https://legilux.public.lu/eli/etat/leg/code/commerce',
     checked,
-    market: 'LU',
   },
   recordsDE: {
     what: 'how long records and letters are kept: archiving, home page',
     url: 'https://www.gesetze-im-internet.de/hgb/__257.html',
     checked,
-    market: 'DE',
   },
   lettersLU: {
     what: 'what letters and mails of a firm must name',
     url: 'http://www.fiduciaire-lpg.lu/en/node/387',
     checked,
-    market: 'LU',
   },
   lettersDE: {
     what: 'what letters and mails of a firm must name',
     url: 'https://www.gesetze-im-internet.de/gmbhg/__35a.html',
     checked,
-    market: 'DE',
   },
   disputes: {
     what: 'the platform for disputes, closed on 20 July 2025: legal notice',
@@ -161,30 +143,25 @@ export const lawSources = {
     what: 'electronic records are kept as they were received (GoBD): archiving, home page',
     url: 'https://lang-schwarz.de/2025/09/01/dw20250904-2/',
     checked: '2026-11-26',
-    market: 'DE',
   },
   secrecyDE: {
     what: 'professional secrecy includes service providers (§ 203 StGB): healthcare',
     url: 'https://lexetius.de/StGB/203,1',
     checked: '2026-11-26',
-    market: 'DE',
   },
   taxSecrecyDE: {
     what: 'services from abroad need a comparable protection of secrets (§ 62a Abs. 4 StBerG): tax advisers',
     url: 'https://www.haufe.de/finance/haufe-finance-office-premium/informationspflichten-fuer-dienstleistungserbringer-69-outsourcing-in-kanzleien_idesk_PI20354_HI11668095.html',
     checked: '2026-11-26',
-    market: 'DE',
   },
   healthCloudDE: {
     what: 'cloud services for data of patients must meet more demands (§ 393 SGB V): healthcare',
     url: 'https://www.srd-rechtsanwaelte.de/blog/cloud-nutzung-im-gesundheitswesen-393-sgb-v-und-c5-testat',
     checked: '2026-11-26',
-    market: 'DE',
   },
   storageLU: {
     what: 'what may be stored in browsers without consent',
     url: 'https://www.twobirds.com/en/trending-topics/global-cookie-review/luxembourg',
     checked,
-    market: 'LU',
   },
 } as const satisfies Record<string, Source>

@@ -1,12 +1,16 @@
 import { css } from '@linaria/core'
 import type { EmergencyCopy, OfficeGroup } from '../content/emergency-copy.ts'
 import { type Source, sources } from '../content/sources.ts'
+import { fill } from '../i18n/fill.ts'
+import { longDay } from '../i18n/format.ts'
+import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { phoneLink } from '../links/contact-links.ts'
 import { part } from '../site-plan/sheet-layout.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The offices that take reports, by country, each with a link to where its contact was read. */
 export function Offices({ copy }: { copy: EmergencyCopy }) {
+  const language = useContentLanguage()
   return (
     <div className={`${part} ${offices}`}>
       <h2>{copy.officesHeading}</h2>
@@ -25,7 +29,8 @@ export function Offices({ copy }: { copy: EmergencyCopy }) {
         ))}
       </table>
       <p>
-        {copy.financial} <WordBreaks text={copy.checked(lastChecked(copy.officeGroups))} />
+        {copy.financial}{' '}
+        <WordBreaks text={fill(copy.checked, { day: longDay(lastChecked(copy.officeGroups), language) })} />
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { type EmergencyCopy, stepMinutes, stepNames } from '../content/emergency-copy.ts'
+import { fill } from '../i18n/fill.ts'
 import { part } from '../site-plan/sheet-layout.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
@@ -15,7 +16,7 @@ export function Steps({ copy }: { copy: EmergencyCopy }) {
             <h3>
               <WordBreaks text={copy.steps[name].title} />
             </h3>
-            <small>{copy.minute(stepMinutes[name])}</small>
+            <small>{fill(copy.minute, { minute: stepMinutes[name] })}</small>
             <p>
               <WordBreaks text={copy.steps[name].text} />
             </p>

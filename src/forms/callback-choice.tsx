@@ -3,18 +3,21 @@ import { type CallbackTime, callbackTimes, halvesOf } from '../blocks/callback-t
 import { company } from '../company/company.ts'
 import { weekOf } from '../company/week.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
-import { useContentMessages } from '../i18n/language-provider.tsx'
+import { fill } from '../i18n/fill.ts'
+import { longDay } from '../i18n/format.ts'
+import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { restoreDraft } from '../start/drafts.ts'
 import { control, fieldFrame } from '../ui/field.tsx'
 import { useMinute } from '../ui/use-minute.ts'
 
-const week = weekOf(company.hours.contactPage)
+const week = weekOf(company.hours.phone)
 const halves = halvesOf(week)
 
 /** When to call back: on one of the next half-days, which a browser adds, or on any morning or afternoon. */
-export function CallbackChoice({ texts: { callback, weekdays } }: { texts: ContactCopy['office'] }) {
+export function CallbackChoice({ texts: { callback, reach } }: { texts: ContactCopy['office'] }) {
   const id = useId()
   const { fields } = useContentMessages()
+  const language = useContentLanguage()
   const select = useRef<HTMLSelectElement>(null)
   const now = useMinute()
   const [times, setTimes] = useState<CallbackTime[]>()
@@ -37,7 +40,10 @@ export function CallbackChoice({ texts: { callback, weekdays } }: { texts: Conta
         <option value="">{callback.none}</option>
         {times?.map(({ day, weekday, half }) => (
           <option key={day + half}>
-            {callback.time(weekdays[weekday] ?? '', day, callback.halves[half])}
+            {fill(callback.times[half], {
+              weekday: reach.weekdays[weekday] ?? '',
+              day: longDay(day, language),
+            })}
           </option>
         ))}
         {halves.map((half) => (

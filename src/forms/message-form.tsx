@@ -2,9 +2,10 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { company } from '../company/company.ts'
 import { type FormVariant, fieldsOf } from '../contact-fields.ts'
 import { functionAddress, sendsWithoutScript } from '../endpoints.ts'
+import { fill } from '../i18n/fill.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { mailLink } from '../links/contact-links.ts'
-import { prefill as fill, fillEmpty } from '../start/drafts.ts'
+import { fillEmpty, prefill as fillFields } from '../start/drafts.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
 import { FormConsent } from './form-consent.tsx'
@@ -56,7 +57,7 @@ export function MessageForm({ variant, prefill, callback, note, onSent }: Messag
   // What could not be sent after the visitor had left the page.
   useEffect(() => {
     fillEmpty(form.current, unsentMessages.get(variant)?.values)
-    if (prefill) fill(form.current, prefill)
+    if (prefill) fillFields(form.current, prefill)
     setFailed(unsentMessages.has(variant))
   }, [variant, form, prefill])
 
@@ -117,7 +118,7 @@ export function MessageForm({ variant, prefill, callback, note, onSent }: Messag
       {outcome?.isOk && (
         <Outcome {...outcome}>
           <br />
-          {copy.receipt(dateAndTime(outcome.at, locale), company.email.general)}
+          {fill(copy.receipt, { when: dateAndTime(outcome.at, locale), address: company.email.general })}
           {outcome.sent.callback && (
             <>
               {' '}

@@ -1,15 +1,13 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { company } from '../company/company.ts'
-import type { TariffName } from '../company/schema/prices.ts'
 import type { Shell } from '../content/messages.ts'
+import type { TariffName } from '../content/page-copy.ts'
+import { fill } from '../i18n/fill.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { type Language, languages } from '../i18n/languages.ts'
 import { readTab, removeTab, writeTab } from '../i18n/start-language.ts'
 import { type PageName, pageNames, parameters, topicOf } from '../pages.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-
-const { prices } = company
 
 /**
  * What the contact form is opened with: the subject comes from the address, a longer text from the tab's storage, where
@@ -66,7 +64,7 @@ export function prefillFrom(
   const tariff = tariffs.find((name) => name === query.get(parameters.tariff))
   const about = [page && labels[page], tariff && capitalize(tariff)].filter((part) => part)
   return {
-    ...(about.length > 0 && { subject: enquirySubject(about.join(', ')) }),
+    ...(about.length > 0 && { subject: fill(enquirySubject, { about: about.join(', ') }) }),
     ...(message && { message }),
   }
 }
@@ -97,7 +95,7 @@ export function usePrefill(): Prefill {
   return useMemo(() => (isHydrated ? prefillFrom(search, texts) : {}), [isHydrated, search, texts])
 }
 
-const tariffs = Object.values(prices).flatMap((plans) => Object.keys(plans)) as TariffName[]
+const tariffs: readonly TariffName[] = ['essential', 'professional', 'starter', 'business', 'enterprise']
 
 /** Each page by the end of its path; the home page is no topic. */
 const topics = new Map(

@@ -1,4 +1,5 @@
-import { inTime } from '../content/format.ts'
+import { fill } from '../i18n/fill.ts'
+import { inTime } from '../i18n/format.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** A response that is not complete by then is given up. */
@@ -173,7 +174,7 @@ export function retryAfter(header: string | null, now: number): number | undefin
   return seconds > 0 && seconds <= weekInSeconds ? seconds : undefined
 }
 
-type FailureCopy = { fallback: string; tryAgain: (when: string) => string; language: Language }
+type FailureCopy = { fallback: string; tryAgain: string; language: Language }
 
 /** What a visitor reads about a refusal: the server's text or ours, then when to try again if that is known. */
 export function failureText(
@@ -183,5 +184,5 @@ export function failureText(
   const reason = text ?? fallback
   if (retryAfterSeconds === undefined) return reason
   const end = /[.!?…]$/.test(reason) ? '' : '.'
-  return `${reason}${end} ${tryAgain(inTime(retryAfterSeconds, language))}`
+  return `${reason}${end} ${fill(tryAgain, { when: inTime(retryAfterSeconds, language) })}`
 }

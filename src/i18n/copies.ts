@@ -39,7 +39,7 @@ export function copyNameIn(files: CopyFiles): string {
   return Object.keys(files)[0]?.replace(/.*\/|\.ts$/g, '') ?? ''
 }
 
-/** The languages of the site that there are files in. */
+/** The languages that there are files in. */
 export function languagesOf(files: CopyFiles): Language[] {
   return Object.keys(files).map(folderOf).filter(isLanguage)
 }

@@ -6,10 +6,8 @@ export async function importCopy<Copy>(name: string, language: Language = defaul
   return copy as Copy
 }
 
-/** The same in each language of the site. */
+/** The same in each language. */
 export async function importCopies<Copy>(name: string): Promise<Record<Language, Copy>> {
-  const copies = languages.map(
-    async (language) => [language, await importCopy<Copy>(name, language)] as const,
-  )
-  return Object.fromEntries(await Promise.all(copies))
+  const [de, en] = await Promise.all(languages.map((language) => importCopy<Copy>(name, language)))
+  return { de, en } as Record<Language, Copy>
 }

@@ -26,7 +26,7 @@ import {
   loadOwnCopy,
   setCurrentLanguage,
 } from './copies.ts'
-import { inLanguage, type Language, type Localized } from './languages.ts'
+import type { Language, Localized } from './languages.ts'
 import { PreRenderContext } from './pre-render-context.ts'
 import { languageKey, visitLanguage, writeTab } from './start-language.ts'
 
@@ -133,7 +133,7 @@ export function useLanguage(): LanguageChoice {
 
 /** A value in the visitor's language. */
 export function useLocalized<T>(values: Localized<T>): T {
-  return inLanguage(values, useLanguage().language)
+  return values[useLanguage().language]
 }
 
 /** The interface texts in the visitor's language. */

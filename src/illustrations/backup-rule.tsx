@@ -1,4 +1,3 @@
-import { brand } from '../company/company.ts'
 import { planText } from './plan-text.tsx'
 
 type Props = { label: string; copies: string; media: string; offSite: string }
@@ -12,7 +11,7 @@ export function BackupRule({ label, copies, media, offSite }: Props) {
         <path d={riverBanks} strokeWidth="1.5" />
         <path d={diagonal} />
         <path d={level} />
-        {brand.fortresses && <path d={scarps} />}
+        <path d={scarps} />
       </g>
       <g stroke="currentColor">
         <path d="M116 52h484M116 46v12m208-12v12m276-12v12" />
@@ -23,7 +22,7 @@ export function BackupRule({ label, copies, media, offSite }: Props) {
       </g>
       <g stroke="var(--accent)">
         <path d="M524 296h152m-152-6v12m152-12v12" />
-        {brand.fortresses && <path d={remoteScarp} />}
+        <path d={remoteScarp} />
         <path d="M355.1 172H600" strokeWidth="1.5" />
         <path d={remote} strokeWidth="2.5" />
       </g>
@@ -44,10 +43,7 @@ export function BackupRule({ label, copies, media, offSite }: Props) {
   )
 }
 
-/** Without fortresses a square for each copy, open for the line to the next. */
-const plain = ['M162 178v40H70v-92h92v40', 'M370 178v40h-92v-40m0-12v-40h92v40', 'M554 166v-40h92v92h-92v-40']
-
-const bastioned = [
+const [original, copy, remote] = [
   [
     'M147.1 178v13.9l11.6 1.6 8.2 29.4-29.4-8.2-1.6-11.6h-39.8l-1.6 11.6-29.4 8.2 8.2-29.4 11.6-1.6',
     'v-39.8l-11.6-1.6-8.2-29.4 29.4 8.2 1.6 11.6h39.8l1.6-11.6 29.4-8.2-8.2 29.4-11.6 1.6v13.9',
@@ -62,8 +58,6 @@ const bastioned = [
     'v39.8l11.6 1.6 8.2 29.4-29.4-8.2-1.6-11.6h-39.8l-1.6 11.6-29.4 8.2 8.2-29.4 11.6-1.6v-13.9',
   ].join(''),
 ]
-
-const [original, copy, remote] = brand.fortresses ? bastioned : plain
 
 const remoteScarp = [
   'M648.5 112.4l-48.5 13.6-48.5-13.6a9 9 0 0 0-11.1 11.1l13.6 48.5-13.6 48.5a9 9 0 0 0 11.1 11.1',

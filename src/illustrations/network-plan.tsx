@@ -1,4 +1,3 @@
-import { brand } from '../company/company.ts'
 import { planText } from './plan-text.tsx'
 
 type Props = {
@@ -16,15 +15,15 @@ export function NetworkPlan({ label, internet, firewall, office, guests, machine
   return (
     <svg viewBox="64 0 656 400" width="656" height="400" fill="none" role="img" aria-label={label}>
       <g stroke="var(--line-strong)">
-        {brand.fortresses && <path d={firewallScarp} />}
-        <path d={dividers} />
+        <path d={firewallScarp} />
+        <path d="M266 104l136 67m224-67l-136 67m-88 58l-136 67m224-67l136 67" />
         <path d="M446 123.5v54m0 45v54M468.4 200h100.1" strokeWidth="1.5" />
         <path d="M68 338h136" />
       </g>
       <g stroke="currentColor">
-        <path d={roomTraces} strokeWidth="1.5" />
-        <path d={server} strokeWidth="2.5" />
-        <path d={wall} strokeWidth="2.5" />
+        <path d={rooms} strokeWidth="1.5" />
+        <path d={serverTrace} strokeWidth="2.5" />
+        <path d={firewallTrace} strokeWidth="2.5" />
       </g>
       <path d="M-400 200h846" stroke="var(--accent)" strokeWidth="2.5" />
       <circle cx="446" cy="200" r="5" fill="var(--accent)" />
@@ -78,13 +77,3 @@ const rooms = [
   'l-14.8 4.2 4.2-14.8 5.8-.7v-6M450 276.5h6l.7-5.8 14.8-4.2-4.2 14.8-5.8.7v20l5.8.7 4.2 14.8',
   'l-14.8-4.2-.7-5.8h-20l-.7 5.8-14.8 4.2 4.2-14.8 5.8-.7v-20l-5.8-.7-4.2-14.8 14.8 4.2.7 5.8h6',
 ].join('')
-
-/** Without fortresses all are rectangles with a gate. */
-const [wall, server, roomTraces, dividers] = brand.fortresses
-  ? [firewallTrace, serverTrace, rooms, 'M266 104l136 67m224-67l-136 67m-88 58l-136 67m224-67l136 67']
-  : [
-      'M203.5 190V50h484v300h-484V210',
-      'M423.6 194v-16.5h44.8v45h-44.8V206',
-      'M442 123.5h-18v-38h44v38h-18M568.5 196v-18h44v44h-44v-18M450 276.5h18v38h-44v-38h18',
-      'M203.5 50L402 171M687.5 50L490 171M402 229L203.5 350M490 229L687.5 350',
-    ]

@@ -1,4 +1,3 @@
-import { brand } from '../company/company.ts'
 import { nis2 } from '../content/nis2.ts'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
@@ -26,10 +25,10 @@ export function ReportingRing() {
           strokeDasharray={`.6 ${(circumference / nis2.detailedReportHours - 0.6).toFixed(3)}`}
           transform="rotate(-90.15 240 162)"
         />
-        {brand.fortresses && <path d={counterscarp(trace, 12)} />}
+        <path d={counterscarp(trace, 12)} />
         <path d="M-288 162h392m272 0h392" strokeDasharray="12 5 2 5" />
       </g>
-      {brand.fortresses && <path d={bastioned(trace)} stroke="currentColor" strokeWidth="2.5" />}
+      <path d={bastioned(trace)} stroke="currentColor" strokeWidth="2.5" />
       <path
         d={`M240 44A${radius} ${radius} 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)}`}
         stroke="var(--accent)"

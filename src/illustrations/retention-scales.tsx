@@ -1,25 +1,19 @@
-import { company } from '../company/company.ts'
 import { useDrawingTexts } from '../i18n/language-provider.tsx'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
 
-const { retention } = company
-
 const right = 452
-const { dailyDays, weeklyWeeks, monthlyMonths, yearlyYears } = retention
 
-/** How many parts a scale has, and how many days each is long. */
+/** How many parts a scale has, and how many days each is long: the retention of backups (spec §9). */
 const scales = [
-  { name: 'days', parts: dailyDays, length: 1 },
-  { name: 'weeks', parts: weeklyWeeks, length: 7 },
-  { name: 'months', parts: monthlyMonths, length: 30.4 },
-  { name: 'years', parts: yearlyYears, length: 365 },
-]
-  .flatMap(({ parts, ...scale }) => (parts ? { ...scale, parts } : []))
-  .map((scale, index) => {
-    const width = 94 * Math.log10(scale.parts * scale.length)
-    return { ...scale, width, x: right - width, y: 62 + index * 60 }
-  })
+  { name: 'days', parts: 7, length: 1 },
+  { name: 'weeks', parts: 4, length: 7 },
+  { name: 'months', parts: 12, length: 30.4 },
+  { name: 'years', parts: 7, length: 365 },
+].map((scale, index) => {
+  const width = 94 * Math.log10(scale.parts * scale.length)
+  return { ...scale, width, x: right - width, y: 62 + index * 60 }
+})
 
 /** Scales that end today and reach back further and further; lengths are logarithms of days. */
 export function RetentionScales() {
@@ -59,6 +53,3 @@ export function RetentionScales() {
     </Sheet>
   )
 }
-
-/** Without any time there is nothing to draw. */
-RetentionScales.isEmpty = scales.length === 0

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router-dom'
-import { brand } from '../company/company.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { type PageName, pages, sectionAt } from '../pages.ts'
 
@@ -28,7 +27,7 @@ export function Sheet({
   title,
   width = 480,
   height = 320,
-  detail = brand.fortresses ? '155 102 170 116' : '155 14 170 116',
+  detail = '155 102 170 116',
   children,
 }: Props) {
   const titleOfPage = useTitleOfPage()

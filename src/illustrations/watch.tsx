@@ -1,6 +1,5 @@
 import { companyTime } from '../company/clock.ts'
 import { company } from '../company/company.ts'
-import { emergencySupportFrom } from '../company/derive.ts'
 import { groupDays, weekOf } from '../company/week.ts'
 import { useMinute } from '../ui/use-minute.ts'
 import { WatchedPlace } from './fortress/watched-place.tsx'
@@ -9,15 +8,14 @@ import { Sheet } from './sheet.tsx'
 import { onCircle, type Point } from './trace.ts'
 
 const [usual] = groupDays(weekOf(company.hours.office))
-const [usualCalls] = groupDays(weekOf(company.hours.contactPage))
+const [usualCalls] = groupDays(weekOf(company.hours.phone))
 const opens = usual?.spans[0]?.[0]
 const closes = usual?.spans.at(-1)?.[1]
 const centre = [240, 160] as const
 
 /**
  * A day as a ring of 24 hours, midnight at the top, with the hours of the office and of the phone inside. The accent runs
- * from the evening to the morning: the hours in which the office is closed and somebody still watches, if there is such
- * support. In a browser a hand shows the time where the company is.
+ * from the evening to the morning: the hours in which the office is closed and somebody still watches. In a browser a hand shows the time where the company is.
  *
  * @param isSecond the page has another drawing, and its number
  */
@@ -52,9 +50,7 @@ export function Watch({ isSecond }: { isSecond?: true }) {
           strokeDasharray="5 4"
         />
       ))}
-      {emergencySupportFrom && opens && closes && (
-        <path d={arc(closes, opens)} stroke="var(--accent)" strokeWidth="2.5" />
-      )}
+      {opens && closes && <path d={arc(closes, opens)} stroke="var(--accent)" strokeWidth="2.5" />}
       <g fill="var(--accent)">
         {time && (
           <path d={`M240 160L${pointAt(time, 122).join(' ')}`} stroke="var(--accent)" strokeWidth="4" />
@@ -79,7 +75,7 @@ export function Watch({ isSecond }: { isSecond?: true }) {
                 },
               ]
             : []),
-          ...(emergencySupportFrom && opens && closes
+          ...(opens && closes
             ? [{ name: 'emergency', from: pointAt('02:00'), at: pointAt('02:00', 154) }]
             : []),
           ...(usualCalls

@@ -2,10 +2,9 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { hasArticles } from '../articles-of-build.ts'
-import { claims, hasPartners } from '../company/derive.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { footerColumns, homeSections, isOffered, pathOf } from '../pages.ts'
+import { footerColumns, homeSections, pathOf } from '../pages.ts'
 import { needsScripts } from '../style/fragments.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
@@ -46,16 +45,7 @@ export function FooterColumn({ name, children }: Props) {
 export function HomeSections() {
   const { language } = useLanguage()
   const { footer } = useMessages()
-  // Those that the home page goes without are no targets.
-  const names = Object.keys(homeSections) as (keyof typeof homeSections)[]
-  const sections = names.filter(
-    (name) =>
-      footer.homeSections[name] !== undefined &&
-      (name !== 'careers' || claims.applications) &&
-      (name !== 'industries' || isOffered('industries')) &&
-      (name !== 'partners' || hasPartners),
-  )
-  if (sections.length === 0) return null
+  const sections = Object.keys(homeSections) as (keyof typeof homeSections)[]
   return (
     <nav aria-label={footer.home}>
       <h2 className={footerHeading}>{footer.home}</h2>

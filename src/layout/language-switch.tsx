@@ -1,16 +1,16 @@
 import { css } from '@linaria/core'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { type Language, languages } from '../i18n/languages.ts'
+import { type Language, type Localized, languages } from '../i18n/languages.ts'
 import { needsScripts } from '../style/fragments.ts'
 import { headerItem, headerList } from './main-navigation.tsx'
 
-/** A site in one language has none. */
+const names: Localized<string> = { de: 'Deutsch', en: 'English' }
+
 export function LanguageSwitch({ className, onChoose }: { className: string; onChoose?: () => void }) {
   const { language, choose, prepare } = useLanguage()
   const { language: label } = useMessages()
   // Failures are ignored: it is loaded again when the language is chosen.
   const ahead = (code: Language) => void prepare(code).catch(() => {})
-  if (languages.length < 2) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these switch at once.
     <div role="group" aria-label={label} className={`${headerList} ${small} ${className}`}>
@@ -29,7 +29,7 @@ export function LanguageSwitch({ className, onChoose }: { className: string; onC
             onChoose?.()
           }}
         >
-          {import.meta.env.LANGUAGE_NAMES[languages.indexOf(code)]}
+          {names[code]}
         </button>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import { Link, useLocation } from 'react-router-dom'
-import { sentences } from '../company/optional.ts'
 import type { Summaries } from '../content/page-copy.ts'
 import { findCopy } from '../i18n/copies.ts'
 import { useContentLanguage, useLanguage, useMessages } from '../i18n/language-provider.tsx'
@@ -18,7 +17,7 @@ export function OtherLanguageNote() {
   const enquiry = isOffer(page) ? enquiryPath(language, page) : pathOf('contact', language)
   return (
     <aside className={note}>
-      <p>{sentences(texts.note(texts.languages[content] ?? content), summary?.text)}</p>
+      <p>{[texts.note, summary?.text].join(' ').trim()}</p>
       {summary?.points && <Points points={summary.points} />}
       <div className={links}>
         {isEnabled('services', language) && (

@@ -2,10 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { companyDay } from '../company/clock.ts'
 import { company } from '../company/company.ts'
-import { townLine } from '../company/derive.ts'
-import { fullStop } from '../company/optional.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { inLanguage } from '../i18n/languages.ts'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
 import { useRenderedSections } from '../start/render-offscreen-sections.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -47,7 +44,7 @@ export function SiteFooter({ variant, buildYear }: Props) {
           </FooterColumn>
         </div>
         {/* The short footer has the founding year, the full one the current year (spec §2). */}
-        <p>{`© ${variant === 'full' ? year : (company.founded ?? year)} ${fullStop(company.name)} ${copy.rights}`}</p>
+        <p>{`© ${variant === 'full' ? year : company.founded} ${company.name}. ${copy.rights}`}</p>
       </div>
     </footer>
   )
@@ -62,9 +59,7 @@ function CompanyData() {
       <h2 className={footerHeading}>{company.name}</h2>
       <address className={plain}>
         <span>
-          <WordBreaks
-            text={`${address.street}, ${inLanguage(townLine, language).replaceAll(' ', '\u00a0')}`}
-          />
+          <WordBreaks text={`${address.street}, ${address.postalCode}\u00a0${address.city[language]}`} />
         </span>
         <a href={phoneLink(phone)}>{phone}</a>
         <a href={mailLink(email.general)}>{email.general}</a>
@@ -72,12 +67,8 @@ function CompanyData() {
       <p>
         {officeHours}
         <br />
-        {sister && (
-          <>
-            {`${copy.sister}: `}
-            <a href={sister.url}>{sister.name}</a>
-          </>
-        )}
+        {`${copy.sister}: `}
+        <a href={sister.url}>{sister.name}</a>
       </p>
       <p>
         <a href={mailLink(email.general, copy.consultationSubject)}>{copy.consultation}</a>

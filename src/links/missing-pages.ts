@@ -1,13 +1,13 @@
-import { hasArticles, missingArticles } from '../articles-of-build.ts'
+import { hasArticles } from '../articles-of-build.ts'
 import type { Link } from '../content/page-copy.ts'
-import { isDisabledPath, isOffered, isWithin, type PageName } from '../pages.ts'
+import { isDisabledPath, isEnabled, isWithin, type PageName } from '../pages.ts'
 
 /** Whether this site has the page of a link. Without it a card is left out, a link in running text is plain text. */
 export function hasPage({ to }: Pick<Link, 'to'>): boolean {
-  return !isDisabledPath(to) && !missingArticles.includes(to) && (hasArticles || !isWithin('blog', to))
+  return !isDisabledPath(to) && (hasArticles || !isWithin('blog', to))
 }
 
 /** Whether a card or a block is shown: what it is about is offered, and there is the page that it links to. */
 export function isShown({ about, link }: { about?: PageName; link?: Link }): boolean {
-  return (about === undefined || isOffered(about)) && (link === undefined || hasPage(link))
+  return (about === undefined || isEnabled(about)) && (link === undefined || hasPage(link))
 }

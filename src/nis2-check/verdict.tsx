@@ -7,6 +7,7 @@ import type {
   Verdict as VerdictName,
 } from '../content/nis2-check-copy.ts'
 import { storeEnquiry } from '../forms/prefill.ts'
+import { fill } from '../i18n/fill.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { enquiryPath } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
@@ -23,7 +24,9 @@ export function Verdict({ answers, result, copy }: Props) {
   const language = useContentLanguage()
   if ('missing' in result) {
     const questions = result.missing.map((question) => copy.questions[question])
-    return <p className={`${incomplete} ${errorMark}`}>{copy.missing(questions)}</p>
+    return (
+      <p className={`${incomplete} ${errorMark}`}>{fill(copy.missing, { questions: questions.join(' ') })}</p>
+    )
   }
   const { verdict, reason } = result
   const law = copy.laws[answers.country as CheckCountry] as LawOfCountry
@@ -57,7 +60,7 @@ export function Verdict({ answers, result, copy }: Props) {
 }
 
 function titleOf(verdict: VerdictName, law: LawOfCountry, copy: Nis2CheckCopy): string {
-  return verdict === 'essential' ? copy.essential(law.essential) : copy.verdicts[verdict]
+  return verdict === 'essential' ? fill(copy.essential, { name: law.essential }) : copy.verdicts[verdict]
 }
 
 function rowsOf(

@@ -1,7 +1,8 @@
 import { css } from '@linaria/core'
 import type { OutageAxisCopy } from '../content/outage-axis-copy.ts'
-import { backupIntervals, type Outage } from '../content/outage-cost.ts'
 import { lettering } from '../illustrations/plan-text.tsx'
+import { backupIntervals, type Outage } from './outage-cost.ts'
+import { hoursText } from './outage-texts.ts'
 
 /** Working hours on the axis, before and after the failure. */
 const before = 8
@@ -34,7 +35,7 @@ export function Axis({ start, outage, copy, idOf }: Props) {
           step={name === 'down' ? 1 : Math.min(1, outage.backupEvery)}
           max={name === 'down' ? after : outage.backupEvery}
           defaultValue={start[name]}
-          aria-valuetext={copy.hours(outage[name])}
+          aria-valuetext={hoursText(outage[name], copy)}
         />
       ))}
     </div>

@@ -1,10 +1,11 @@
 import { css } from '@linaria/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { OutageAxisCopy } from '../content/outage-axis-copy.ts'
-import { backupIntervals, type Outage, outageCost } from '../content/outage-cost.ts'
 import { billRows, fieldBox, needsScripts } from '../style/fragments.ts'
 import { TermList } from '../ui/term-list.tsx'
 import { Axis } from './axis.tsx'
+import { backupIntervals, type Outage, outageCost } from './outage-cost.ts'
+import { costRows, hoursText } from './outage-texts.ts'
 
 const highest = 9999
 
@@ -39,7 +40,7 @@ export function OutageAxis({ copy }: { copy: OutageAxisCopy }) {
         {(['sinceBackup', 'down'] as const).map((name) => (
           <p key={name}>
             <label htmlFor={idOf(name)}>{copy.labels[name]}</label>
-            <output htmlFor={idOf(name)}>{copy.hours(outage[name])}</output>
+            <output htmlFor={idOf(name)}>{hoursText(outage[name], copy)}</output>
           </p>
         ))}
       </div>
@@ -71,7 +72,7 @@ export function OutageAxis({ copy }: { copy: OutageAxisCopy }) {
         ))}
       </div>
       <div role="status">
-        <TermList rows={copy.result(outageCost(outage))} />
+        <TermList rows={costRows(outageCost(outage), copy)} />
       </div>
     </form>
   )

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import { Link, Navigate, useLoaderData, useLocation } from 'react-router-dom'
-import { blogCopy } from '#default/blog.ts'
 import { hasRibbons } from '../articles-of-build.ts'
 import { ActionLink, actionRow } from '../blocks/actions.tsx'
 import { closing, sectionHeading } from '../blocks/section.tsx'
@@ -11,8 +10,10 @@ import type { ArticleData } from '../blog/loaders.ts'
 import { RelatedPosts } from '../blog/related-posts.tsx'
 import { ShareMenu } from '../blog/share-menu.tsx'
 import { topicSlug } from '../blog/topic-slug.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { storeEnquiry } from '../forms/prefill.ts'
+import { fill } from '../i18n/fill.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { correctedPath } from '../links/page-address.ts'
@@ -90,14 +91,14 @@ function Article({ post }: { post: ArticleData }) {
       <aside className={closing}>
         <div className={sectionHeading}>
           <h2>{copy.questions}</h2>
-          <p>{copy.advice(category)}</p>
+          <p>{fill(copy.advice, { category })}</p>
         </div>
         <p className={actionRow}>
           <Link
             viewTransition
             className={`${button} ${mainButton}`}
             to={enquiryPath(defaultLanguage, 'blog')}
-            onClick={() => storeEnquiry(defaultLanguage, 'blog', copy.enquiry(title))}
+            onClick={() => storeEnquiry(defaultLanguage, 'blog', fill(copy.enquiry, { title }))}
           >
             {copy.contact}
           </Link>

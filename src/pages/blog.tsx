@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { lazy, Suspense } from 'react'
 import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom'
-import { blogCopy } from '#default/blog.ts'
 import { Actions } from '../blocks/actions.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { BlogSearch } from '../blog/blog-search.tsx'
@@ -12,7 +11,9 @@ import { PostGrid } from '../blog/post-grid.tsx'
 import { SearchResults } from '../blog/search-results.tsx'
 import { useBlogQuery } from '../blog/use-blog-query.ts'
 import { type Search, useSearch } from '../blog/use-search.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
+import { fill } from '../i18n/fill.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { SheetIndex } from '../illustrations/fortress/sheet-index.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
@@ -53,7 +54,10 @@ function Blog({ data }: { data: BlogData }) {
   const isSearch = query !== '' && search.resultQuery !== undefined
   const activeSlug = !isSearch && topic?.kind === 'category' ? topic.slug : null
   const isPart = isSearch || topic !== undefined
-  const page = list.page > 1 && !isSearch ? ` – ${blogCopy.pagination.page(list.page, list.pages)}` : ''
+  const page =
+    list.page > 1 && !isSearch
+      ? ` – ${fill(blogCopy.pagination.page, { page: list.page, pages: list.pages })}`
+      : ''
 
   return (
     <>
@@ -119,13 +123,13 @@ function Blog({ data }: { data: BlogData }) {
 function nameOf(data: BlogData): string {
   if (!('topic' in data)) return ''
   const { topic, list } = data
-  return topic.kind === 'category' ? copy.categoryTitle(list.name) : copy.tagTitle(list.name)
+  return fill(topic.kind === 'category' ? copy.categoryTitle : copy.tagTitle, { name: list.name })
 }
 
 function describeList(data: BlogData): string {
   const { total } = data.list
-  if (!('topic' in data)) return total === 0 ? blogCopy.none : copy.found(total)
-  return `${copy.found(total)} ${copy[data.topic.kind](data.list.name)}`
+  if (!('topic' in data)) return total === 0 ? blogCopy.none : fill(copy.found, { count: total })
+  return `${fill(copy.found, { count: total })} ${fill(copy[data.topic.kind], { name: data.list.name })}`
 }
 
 function describeSearch({ result, resultQuery = '' }: Search): string {
@@ -134,10 +138,11 @@ function describeSearch({ result, resultQuery = '' }: Search): string {
   const { search } = blogCopy
   if (result.found === null) return search.tooShort
   const { places, isCut, isPartial, similar } = result.found
-  if (places.length === 0) return search.noneFor(resultQuery)
-  const count = (isCut ? search.best : search.found)(places.length)
-  const remarks = [isPartial ? search.isPartial : '', similar.length > 0 ? search.similar(similar) : '']
-  return [`${count} ${copy.search(resultQuery)}`, ...remarks.filter(Boolean)].join(
+  if (places.length === 0) return fill(search.noneFor, { text: resultQuery })
+  const count = fill(isCut ? search.best : search.found, { count: places.length })
+  const words = similar.map((text) => fill(search.quoted, { text })).join(', ')
+  const remarks = [isPartial ? search.isPartial : '', words && fill(search.similar, { words })]
+  return [`${count} ${fill(copy.search, { text: resultQuery })}`, ...remarks.filter(Boolean)].join(
     isPartial || similar.length > 0 ? '. ' : '',
   )
 }

@@ -5,14 +5,11 @@ import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { Steps } from '../blocks/steps.tsx'
 import { company } from '../company/company.ts'
-import { addressLine, claims, country } from '../company/derive.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
 import { CallbackChoice } from '../forms/callback-choice.tsx'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
-import { useCopy, useLocalized, useMessages } from '../i18n/language-provider.tsx'
-import { describeSurroundings } from '../illustrations/office-places.ts'
-import { OfficePlan } from '../illustrations/office-plan.tsx'
+import { useCopy, useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { ReplyScale } from '../illustrations/reply-scale.tsx'
 import { Watch } from '../illustrations/watch.tsx'
 import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
@@ -26,17 +23,13 @@ const LazyPlan = lazy<ComponentType<{ label: ContactCopy['attachedPlan'] }>>(() 
   ),
 )
 
-const { replyHours } = claims
-
 export function Component() {
+  const { language } = useLanguage()
   const messages = useMessages()
   const copy = useCopy<ContactCopy>('contact')
   const { office } = copy
-  const { address, email, phone, surroundings } = company
-  const city = useLocalized(address.city)
-  const street = useLocalized(addressLine)
-  const countryName = useLocalized(country.name)
-  const place = city === countryName ? street : `${street}, ${countryName}`
+  const { address, email, phone } = company
+  const place = `${address.street}, ${address.postalCode} ${address.city[language]}`
 
   const plan = (
     <Suspense>
@@ -45,11 +38,7 @@ export function Component() {
   )
 
   return (
-    <StaticPage
-      copy={copy}
-      illustration={replyHours === null ? undefined : <ReplyScale hours={replyHours} />}
-      isBrief
-    >
+    <StaticPage copy={copy} illustration={<ReplyScale hours={company.promises.replyHours} />} isBrief>
       <ContactForm callback={<CallbackChoice texts={office} />} attachments={{ sitePlan: plan }} />
       <section className={section}>
         <h2>{office.next.heading}</h2>
@@ -71,7 +60,7 @@ export function Component() {
             <Reachable reach={office.reach} />
             <dt>{messages.address}</dt>
             <dd>
-              <WordBreaks text={`${company.name}, ${street}`} />
+              <WordBreaks text={`${company.name}, ${place}`} />
             </dd>
           </dl>
           <Watch isSecond />
@@ -86,12 +75,6 @@ export function Component() {
           <p>
             <a href={mapLink(place)}>{office.openMap}</a>
           </p>
-          {surroundings && (
-            <div className={officePlan}>
-              <OfficePlan rows={surroundings} />
-              <p>{describeSurroundings(surroundings, office.surroundings)}</p>
-            </div>
-          )}
         </div>
       </section>
       <NewsletterForm variant="closing" />
@@ -119,25 +102,6 @@ const reach = css`
     @media print {
       max-width: 18rem;
     }
-  }
-
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
-`
-
-const officePlan = css`
-  max-width: 40rem;
-  margin-block-start: var(--space-3);
-
-  > :first-child {
-    container-type: inline-size;
-  }
-
-  p {
-    margin-block-start: var(--space-1);
   }
 
   svg {

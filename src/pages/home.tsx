@@ -1,11 +1,8 @@
 import { StaticPage } from '../blocks/static-page.tsx'
-import { sisterIsAbroad } from '../company/derive.ts'
 import type { HomeCopy } from '../content/site-plan-copy.ts'
 import { SimpleContact } from '../forms/simple-contact.tsx'
 import { useCopy } from '../i18n/language-provider.tsx'
 import { Crossing } from '../illustrations/fortress/crossing.tsx'
-import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
-import { isDrawn } from '../illustrations/is-drawn.ts'
 import { PlanStart } from '../site-plan/plan-start.tsx'
 
 /**
@@ -15,14 +12,12 @@ import { PlanStart } from '../site-plan/plan-start.tsx'
 export function Component() {
   const copy = useCopy<HomeCopy>('home')
   const partners = copy.blocks.findIndex(({ id }) => id === 'partners')
-  const plan = <FortressPlan />
-  const illustration = isDrawn(plan) && copy.firstQuestion ? <PlanStart copy={copy.firstQuestion} /> : plan
   return (
     <StaticPage
       copy={copy}
-      illustration={illustration}
+      illustration={<PlanStart copy={copy.firstQuestion} />}
       plate={null}
-      drawings={sisterIsAbroad ? { [partners]: <Crossing /> } : {}}
+      drawings={{ [partners]: <Crossing /> }}
     >
       <SimpleContact />
     </StaticPage>

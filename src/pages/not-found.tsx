@@ -4,9 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom'
 import { hasArticles } from '../articles-of-build.ts'
 import { SearchForm } from '../blog/search-form.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { isLanguage } from '../i18n/languages.ts'
 import { BrokenTrace } from '../illustrations/fortress/broken-trace.tsx'
-import { isDrawn } from '../illustrations/is-drawn.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { nearestPage } from '../links/nearest-page.ts'
 import { correctedPath } from '../links/page-address.ts'
@@ -29,10 +27,8 @@ export function Component() {
 function NotFound({ pathname }: { pathname: string }) {
   const { language } = useLanguage()
   const { notFound, labels } = useMessages()
-  const hasText = isLanguage(notFound.language)
   const home = pathOf('home', language)
   const suggestion = nearestPage(pathname)
-  const trace = <BrokenTrace label={notFound.sheet} />
 
   useEffect(() => {
     console.error(`404: ${pathname}`)
@@ -41,14 +37,14 @@ function NotFound({ pathname }: { pathname: string }) {
   return (
     <>
       <DocumentHead title={notFound.heading} description={notFound.description} isIndexed={false} />
-      <div className={isDrawn(trace) ? sheet : plain}>
+      <div className={sheet}>
         <div>
           <h1 tabIndex={-1}>{notFound.heading}</h1>
-          {hasText && <p lang={notFound.language}>{notFound.text}</p>}
+          <p lang={notFound.language}>{notFound.text}</p>
           <p>{notFound.description}</p>
           <p>
-            <Link viewTransition to={home} lang={hasText ? notFound.language : undefined}>
-              {hasText ? notFound.home : labels.home}
+            <Link viewTransition to={home} lang={notFound.language}>
+              {notFound.home}
             </Link>
           </p>
           {suggestion && (
@@ -60,7 +56,9 @@ function NotFound({ pathname }: { pathname: string }) {
             <SearchForm label={notFound.search} button={notFound.submit} />
           )}
         </div>
-        {isDrawn(trace) && <div className={drawing}>{trace}</div>}
+        <div className={drawing}>
+          <BrokenTrace label={notFound.sheet} />
+        </div>
       </div>
     </>
   )
@@ -77,12 +75,6 @@ const sheet = css`
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
-`
-
-const plain = css`
-  max-width: var(--measure);
-  padding-block: var(--space-5);
-  font-size: var(--text-lead);
 `
 
 const drawing = css`

@@ -7,20 +7,21 @@ import type { Card, PageCopy } from '../content/page-copy.ts'
 import type { PricedCopy } from '../content/price-ruler-copy.ts'
 import { copyIn } from '../i18n/copies.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
-import { type Language, sharingWith } from '../i18n/languages.ts'
+import { type Language, otherThan } from '../i18n/languages.ts'
 import { SixWorks } from '../illustrations/fortress/six-works.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { isEnabled } from '../pages.ts'
+import { withPriceTable } from '../price-ruler/bill.ts'
 import { rulerIn } from '../price-ruler/price-ruler.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The short services page: each text in the visitor's language, and below it in the one that shares its address. */
 export function Component() {
   const language = useContentLanguage()
-  const second = sharingWith(language)
+  const second = otherThan(language)
   const also =
     second && isEnabled('services', second) ? { language: second, cards: cardsOf(second) } : undefined
-  const copy = copyIn<PricedCopy>(language, 'services')
+  const copy = withPriceTable(copyIn<PricedCopy>(language, 'services'), language)
   const [cards, ...rest] = copy.blocks
 
   return (

@@ -1,8 +1,9 @@
 import { css } from '@linaria/core'
 import { useId } from 'react'
-import type { Choice } from '../company/monthly-cost.ts'
-import { mostWorkplaces, type PriceRulerCopy } from '../content/price-ruler-copy.ts'
+import type { PriceRulerCopy } from '../content/price-ruler-copy.ts'
 import { fieldBox, tickLabel } from '../style/fragments.ts'
+import { careTariffs, mostWorkplaces } from './bill.ts'
+import type { Choice } from './monthly-cost.ts'
 
 type Props = {
   copy: PriceRulerCopy
@@ -13,7 +14,6 @@ type Props = {
 
 /** The scale of workplaces, the tariff and the telephony. */
 export function Choices({ copy, start, workplaces }: Props) {
-  const { tariffs, hasTelephony } = copy
   const id = useId()
   return (
     <div className={choices}>
@@ -34,25 +34,21 @@ export function Choices({ copy, start, workplaces }: Props) {
           ))}
         </span>
       </p>
-      {tariffs.length > 0 && (
-        <p>
-          <label htmlFor={`${id}tariff`}>{copy.tariff}</label>
-          <select id={`${id}tariff`} name="tariff" defaultValue={start.tariff ?? ''}>
-            {tariffs.map((name) => (
-              <option key={name} value={name}>
-                {copy.tariffNames[name]}
-              </option>
-            ))}
-            {hasTelephony && <option value="">{copy.none}</option>}
-          </select>
-        </p>
-      )}
-      {hasTelephony && (
-        <label>
-          <input name="telephony" type="checkbox" defaultChecked={start.hasTelephony} />
-          {copy.telephony}
-        </label>
-      )}
+      <p>
+        <label htmlFor={`${id}tariff`}>{copy.tariff}</label>
+        <select id={`${id}tariff`} name="tariff" defaultValue={start.tariff ?? ''}>
+          {careTariffs.map((name) => (
+            <option key={name} value={name}>
+              {copy.tariffNames[name]}
+            </option>
+          ))}
+          <option value="">{copy.none}</option>
+        </select>
+      </p>
+      <label>
+        <input name="telephony" type="checkbox" defaultChecked={start.hasTelephony} />
+        {copy.telephony}
+      </label>
     </div>
   )
 }

@@ -1,17 +1,18 @@
 import { css } from '@linaria/core'
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { company } from '../company/company.ts'
-import { type Choice, monthlyCost } from '../company/monthly-cost.ts'
 import { type PricedCopy, type PriceRulerCopy, priceRulerId } from '../content/price-ruler-copy.ts'
 import { storeEnquiry } from '../forms/prefill.ts'
+import { fill } from '../i18n/fill.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { enquiryPath, type PageName } from '../pages.ts'
 import { billRows, needsScripts, notPrinted } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Points } from '../ui/points.tsx'
 import { TermList } from '../ui/term-list.tsx'
+import { billOf, careTariffs } from './bill.ts'
 import { Choices } from './choices.tsx'
+import type { Choice } from './monthly-cost.ts'
 import { readChoice } from './read-choice.ts'
 
 type Props = {
@@ -31,26 +32,20 @@ export function rulerIn(
 
 /** A scale of workplaces, and what the chosen tariff costs for so many. */
 function PriceRuler({ copy, topic }: Props) {
-  const { tariffs } = copy
   const language = useContentLanguage()
   const form = useRef<HTMLFormElement>(null)
   const isAboutPhones = topic === 'telephony'
   const start: Choice = {
     workplaces: 12,
-    tariff: isAboutPhones ? undefined : tariffs.at(-1),
+    tariff: isAboutPhones ? undefined : careTariffs.at(-1),
     hasTelephony: isAboutPhones,
   }
   const [choice, setChoice] = useState(start)
-  const read = useCallback(
-    () => setChoice(readChoice(new FormData(form.current ?? undefined), tariffs)),
-    [tariffs],
-  )
+  const read = useCallback(() => setChoice(readChoice(new FormData(form.current ?? undefined))), [])
   // What was chosen before hydration.
   useEffect(read, [read])
 
-  const cost = monthlyCost(choice, company.prices)
-  const lines = copy.lines(cost, choice)
-  const total = copy.total(cost)
+  const { lines, sum, unit } = billOf(choice, copy, language)
 
   return (
     <form
@@ -65,11 +60,11 @@ function PriceRuler({ copy, topic }: Props) {
         <div role="status">
           <TermList rows={lines} />
           <p>
-            <strong>{total[0]}</strong>
-            {total[1] && (
+            <strong>{sum}</strong>
+            {unit && (
               <>
                 {' '}
-                <small>{total[1]}</small>
+                <small>{unit}</small>
               </>
             )}
           </p>
@@ -82,8 +77,8 @@ function PriceRuler({ copy, topic }: Props) {
           className={`${button} ${mainButton}`}
           to={enquiryPath(language, topic, choice.tariff)}
           onClick={() => {
-            const written = lines.map(([line, price]) => `${line}: ${price}`)
-            storeEnquiry(language, topic, copy.message(written, total.join(' ')))
+            const written = [...lines.map((line) => line.join(': ')), [sum, unit].join(' ').trim()]
+            storeEnquiry(language, topic, fill(copy.message, { lines: written.join('\n') }))
           }}
         >
           {copy.enquire}
@@ -92,7 +87,7 @@ function PriceRuler({ copy, topic }: Props) {
       {choice.tariff && (
         <div className={included}>
           <h3>{copy.includedIn}</h3>
-          <Points points={copy.included(choice.tariff)} />
+          <Points points={copy.included[choice.tariff]} />
         </div>
       )}
     </form>

@@ -1,10 +1,11 @@
-import type { CareTariff, Choice } from '../company/monthly-cost.ts'
+import { careTariffs } from './bill.ts'
+import type { Choice } from './monthly-cost.ts'
 
 /** What is chosen in the ruler's form; a tariff that is not offered is none. */
-export function readChoice(form: FormData, tariffs: readonly CareTariff[]): Choice {
+export function readChoice(form: FormData): Choice {
   return {
     workplaces: Number(form.get('workplaces')),
-    tariff: tariffs.find((name) => name === form.get('tariff')),
+    tariff: careTariffs.find((name) => name === form.get('tariff')),
     hasTelephony: form.has('telephony'),
   }
 }

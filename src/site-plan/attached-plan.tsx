@@ -1,5 +1,7 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
+import type { ContactCopy } from '../content/page-copy.ts'
+import { fill } from '../i18n/fill.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { readTab } from '../i18n/start-language.ts'
 import { pathOf } from '../pages.ts'
@@ -7,7 +9,7 @@ import { PlanDrawing } from './plan-drawing.tsx'
 import { draftName, readAnswers } from './survey.ts'
 
 /** The plan that an enquiry is about, as it was drawn in this tab. */
-export function AttachedPlan({ label }: { label: (gaps: number) => string }) {
+export function AttachedPlan({ label }: { label: ContactCopy['attachedPlan'] }) {
   const language = useContentLanguage()
   const answers = readAnswers(new URLSearchParams(readTab(draftName) ?? ''))
   const gaps = Object.values(answers).filter((answer) => answer === 'no').length
@@ -16,7 +18,7 @@ export function AttachedPlan({ label }: { label: (gaps: number) => string }) {
       <div aria-hidden="true">
         <PlanDrawing answers={answers} />
       </div>
-      <span>{label(gaps)}</span>
+      <span>{gaps === 0 ? label.none : gaps === 1 ? label.one : fill(label.several, { count: gaps })}</span>
     </Link>
   )
 }

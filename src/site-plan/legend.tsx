@@ -1,5 +1,8 @@
 import { css } from '@linaria/core'
 import { answers, type SitePlanCopy } from '../content/site-plan-copy.ts'
+import { fill } from '../i18n/fill.ts'
+import { shortDay } from '../i18n/format.ts'
+import { useContentLanguage } from '../i18n/language-provider.tsx'
 import type { Plan } from './plan-address.ts'
 import { part } from './sheet-layout.tsx'
 
@@ -7,7 +10,8 @@ type Props = { copy: SitePlanCopy; day: string; earlier: Plan | undefined }
 
 /** How the fronts are drawn, and what that means; screen readers read the index instead. */
 export function Legend({ copy, day, earlier }: Props) {
-  const { sharing, titleBlock } = copy
+  const { sharing } = copy
+  const language = useContentLanguage()
   return (
     <ul className={`${part} ${legend}`} aria-hidden="true">
       {[...answers, 'open' as const].map((state) => (
@@ -20,7 +24,10 @@ export function Legend({ copy, day, earlier }: Props) {
       ))}
       {earlier && (
         <li className={days}>
-          {`${sharing.now(titleBlock.writeDay(day))}, ${sharing.earlier(titleBlock.writeDay(earlier.day))}`}
+          {[
+            fill(sharing.now, { day: shortDay(day, language) }),
+            fill(sharing.earlier, { day: shortDay(earlier.day, language) }),
+          ].join(', ')}
         </li>
       )}
     </ul>

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import type { SVGProps } from 'react'
-import { brand } from '../company/company.ts'
 import { type Answer, type FrontName, frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
 import type { Answers } from './survey.ts'
 
@@ -38,15 +37,15 @@ export function PlanDrawing({ copy, answers, earlier = {} }: Props) {
       <pattern id={hatchId} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0v7" stroke="var(--line-strong)" strokeWidth="2" />
       </pattern>
-      {brand.fortresses && <path d={slopes} stroke="var(--line)" />}
+      <path d={slopes} stroke="var(--line)" />
       <g stroke="var(--line-strong)" strokeDashoffset=".5">
         <rect x="-380" y="-310" width="760" height="620" strokeWidth="10" strokeDasharray="1 15" />
         <rect x="-380" y="-310" width="760" height="620" strokeWidth="24" strokeDasharray="1 79" />
       </g>
-      {brand.fortresses && <Compass />}
+      <Compass />
       {frontNames.map((name, index) => (
         <g key={name} data-front={name} transform={`rotate(${turn(index)})`}>
-          {brand.fortresses && <Outworks />}
+          <Outworks />
           {earlier[name] && <path d={wall} transform="scale(.78)" {...formerLines[earlier[name]]} />}
           <path data-state="open" display={hidden(index, 'open')} d={wall} stroke="currentColor" />
           <g data-state="yes" display={hidden(index, 'yes')} stroke="currentColor">
@@ -139,12 +138,8 @@ function turn(fronts: number): number {
 }
 
 // One front, its corner upwards: from the middle of one curtain to that of the next.
-const [wall, parapet] = brand.fortresses
-  ? [
-      'M-59.8-124.2L-27-140-40-160 0-212 40-160 27-140 59.8-124.2',
-      'M-56-116L-16-135.5-29-159 0-196.5 29-159 16-135.5 56-116',
-    ]
-  : ['M-82.9-172.1L0-212 82.9-172.1', 'M-79-164L0-202 79-164']
+const wall = 'M-59.8-124.2L-27-140-40-160 0-212 40-160 27-140 59.8-124.2'
+const parapet = 'M-56-116L-16-135.5-29-159 0-196.5 29-159 16-135.5 56-116'
 const ditch = 'M-74-154L-6-228 6-228 74-154'
 const ravelin = 'M-28-192L0-180 28-192 0-234z'
 const glacis = 'M-113-235L-50-214-9-246 9-246 50-214 113-235'

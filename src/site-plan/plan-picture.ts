@@ -1,5 +1,8 @@
 import { company } from '../company/company.ts'
 import { frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
+import { fill } from '../i18n/fill.ts'
+import { shortDay } from '../i18n/format.ts'
+import type { Language } from '../i18n/languages.ts'
 import type { Plan } from './plan-address.ts'
 
 const namespace = 'http://www.w3.org/2000/svg'
@@ -10,10 +13,11 @@ export function savePicture(
   plan: Plan,
   earlier: Plan | undefined,
   copy: SitePlanCopy,
+  language: Language,
 ) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(
-    new Blob([drawPicture(form, plan, earlier, copy)], { type: 'image/svg+xml' }),
+    new Blob([drawPicture(form, plan, earlier, copy, language)], { type: 'image/svg+xml' }),
   )
   link.download = `${window.location.pathname.split('/').at(-1)}-${plan.day}.svg`
   link.click()
@@ -26,6 +30,7 @@ function drawPicture(
   plan: Plan,
   earlier: Plan | undefined,
   copy: SitePlanCopy,
+  language: Language,
 ): string {
   const picture = (form.querySelector('[data-drawing]') as SVGElement).cloneNode(true) as SVGElement
   for (const part of picture.querySelectorAll<SVGElement>('[data-state]')) {
@@ -44,13 +49,13 @@ function drawPicture(
   const { sharing, states, titleBlock } = copy
   const index = frontNames.map((name, row) => {
     const [now, before] = [plan, earlier ?? plan].map(({ answers }) => states[answers[name] ?? 'open'])
-    return `${row + 1} ${copy.fronts[name].label}: ${now}${before === now ? '' : ` (${sharing.before(`${before}`)})`}`
+    return `${row + 1} ${copy.fronts[name].label}: ${now}${before === now ? '' : ` (${fill(sharing.before, { state: `${before}` })})`}`
   })
   const title = [
     titleBlock.title,
     plan.business,
-    sharing.now(titleBlock.writeDay(plan.day)),
-    earlier ? sharing.earlier(titleBlock.writeDay(earlier.day)) : '',
+    fill(sharing.now, { day: shortDay(plan.day, language) }),
+    earlier ? fill(sharing.earlier, { day: shortDay(earlier.day, language) }) : '',
     `${titleBlock.drawnBy}: ${company.name}`,
     company.phone,
     company.email.general,

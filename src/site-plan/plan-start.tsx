@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { brand } from '../company/company.ts'
 import type { Answer, FirstQuestion } from '../content/site-plan-copy.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
@@ -42,7 +41,7 @@ export function PlanStart({ copy }: { copy: FirstQuestion }) {
               to={pathWith(answer)}
               className={drawn?.answer === answer ? `${button} ${drawn.chosen}` : button}
               aria-current={drawn?.answer === answer || undefined}
-              onClick={brand.fortresses ? (event) => draw(event, answer) : undefined}
+              onClick={(event) => draw(event, answer)}
             >
               {copy.answers[answer]}
             </Link>

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { frontNames, type Note, type SitePlanCopy } from '../content/site-plan-copy.ts'
+import { fill } from '../i18n/fill.ts'
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { gapsInOrder } from './drawn-by-answers.tsx'
@@ -49,7 +50,11 @@ export function FrontIndex({ copy, earlier }: Props & { earlier: Plan | undefine
                 {copy.states[state]}
               </span>
             ))}
-            {earlier && <small>{copy.sharing.before(copy.states[earlier.answers[name] ?? 'open'])}</small>}
+            {earlier && (
+              <small>
+                {fill(copy.sharing.before, { state: copy.states[earlier.answers[name] ?? 'open'] })}
+              </small>
+            )}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { type RefObject, useState } from 'react'
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
-import { useContentMessages } from '../i18n/language-provider.tsx'
+import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { button } from '../ui/button.tsx'
 import { encodePlan, type Plan } from './plan-address.ts'
 import { scripted } from './sheet-layout.tsx'
@@ -12,13 +12,14 @@ type Props = { form: RefObject<HTMLFormElement | null>; earlier: Plan | undefine
 /** The plan as a picture, and as a link that draws it in another browser. */
 export function SharePlan({ form, earlier, copy }: Props) {
   const { sharing } = copy
+  const language = useContentLanguage()
   const { notLoaded } = useContentMessages().routeError
   const [outcome, setOutcome] = useState('')
   const plan = () => planIn(form.current as HTMLFormElement)
 
   const save = async () => {
     const { savePicture } = await import('./plan-picture.ts')
-    savePicture(form.current as HTMLFormElement, plan(), earlier, copy)
+    savePicture(form.current as HTMLFormElement, plan(), earlier, copy, language)
   }
   const copyLink = async () => {
     const { origin, pathname } = window.location

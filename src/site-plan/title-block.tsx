@@ -4,6 +4,8 @@ import { useLoaderData } from 'react-router-dom'
 import { useToday } from '../blocks/date-stamp.tsx'
 import { company } from '../company/company.ts'
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
+import { shortDay } from '../i18n/format.ts'
+import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 type Props = {
@@ -19,7 +21,8 @@ export function TitleBlock({ copy, day, children }: Props) {
   const { day: buildDay } = useLoaderData() as { day: string }
   const today = useToday(buildDay)
   const shown = day || today
-  const { title, date, writeDay, drawnBy, forHand, ...rows } = copy.titleBlock
+  const language = useContentLanguage()
+  const { title, date, drawnBy, forHand, ...rows } = copy.titleBlock
   return (
     <div className={titleBlock}>
       <p>
@@ -35,7 +38,7 @@ export function TitleBlock({ copy, day, children }: Props) {
         <div>
           <dt>{date}</dt>
           <dd>
-            <time dateTime={shown}>{writeDay(shown)}</time>
+            <time dateTime={shown}>{shortDay(shown, language)}</time>
           </dd>
         </div>
         {children}

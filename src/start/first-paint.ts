@@ -1,5 +1,5 @@
 import { hasConsent } from '../consent/consent-store.ts'
-import { sharingWith } from '../i18n/languages.ts'
+import type { Language } from '../i18n/languages.ts'
 import { visitLanguage } from '../i18n/start-language.ts'
 import { hydratedEvent, otherLanguageId, scriptsId } from './element-ids.ts'
 
@@ -8,13 +8,11 @@ import { hydratedEvent, otherLanguageId, scriptsId } from './element-ids.ts'
 // broke. Where something blocks it, the page is shown in the language of its address, and the application does the rest.
 
 const page = document.documentElement
-const language = visitLanguage(page.lang)
+const language = visitLanguage(page.lang as Language)
 
 if (page.lang !== language) {
-  if (!import.meta.env.HAS_OWN_ADDRESSES || language === sharingWith(page.lang)) {
-    page.lang = language
-    page.dataset.language = language
-  }
+  page.lang = language
+  page.dataset.language = language
   page.hidden = true
 }
 if (!hasConsent(document)) page.dataset.consent = 'missing'
@@ -22,21 +20,10 @@ if (!hasConsent(document)) page.dataset.consent = 'missing'
 if (!history.state && !location.hash) page.dataset.partial = ''
 
 document.addEventListener('DOMContentLoaded', () => {
-  if (import.meta.env.HAS_OWN_ADDRESSES && page.lang !== language && leave()) return
   // The application's template is last: without it the connection broke, and the other language may be half.
   if (findTemplate(scriptsId)) showLanguage()
   page.hidden = false
 })
-
-/** Goes to the address that the page has in the visitor's language; on a site with more than two languages. */
-function leave(): boolean {
-  const find = (name: string) => document.querySelector<HTMLLinkElement>(`link[hreflang=${name}]`)
-  const link = find(language) ?? find('x-default')
-  const path = link && new URL(link.href).pathname
-  if (!path || path === location.pathname) return false
-  location.replace(path + location.search + location.hash)
-  return true
-}
 
 /** Replaces the markup by that of the visitor's language, if that is in a template. */
 function showLanguage(): void {

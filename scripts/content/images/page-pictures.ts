@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { basename, dirname } from 'node:path'
 import type { Picture } from '../../../src/ui/picture.ts'
 import { runAtOnce } from '../../io/at-once.ts'
 import { listFiles } from '../../io/list-files.ts'
@@ -22,10 +20,10 @@ type Options = {
   folder?: string
 }
 
-/** In pixels. A portrait is as wide as a thumb, other pictures are as wide as a column. */
-const minWidths = { person: 192, page: 640 }
+/** In pixels: as wide as a column. */
+const minWidth = 640
 
-/** Inspects the pictures that pages and people show, and encodes them for a build, as those of posts. */
+/** Inspects the pictures that pages show, and encodes them for a build, as those of posts. */
 export async function findPagePictures(
   tools: ImageTools,
   { isEncoded = false, known = new Map(), found, folder = picturesFolder }: Options = {},
@@ -56,18 +54,6 @@ export async function findPagePictures(
   }
 }
 
-/** What keeps a file from being the picture of a person, as the build says it; `undefined` if nothing does. */
-export async function findPortraitFault(file: string, tools: ImageTools): Promise<string | undefined> {
-  const [folder, path] = [dirname(file), basename(file)]
-  const isThere = isImagePath(path) && existsSync(file)
-  const fault = faultOf(
-    { path, isPerson: true },
-    folder,
-    isThere ? await inspectFile(path, file, tools, '', false) : {},
-  )
-  return fault && message('image.inText', { path, fault })
-}
-
 /** The path of a file elsewhere on the machine is none. */
 const isPictureName = (path: string) => isImagePath(path) && !path.startsWith('/')
 
@@ -79,7 +65,7 @@ function findFault(use: PictureUse, folder: string, inspection: Inspection = {})
 }
 
 function faultOf(
-  { path, isPerson }: Pick<PictureUse, 'path' | 'isPerson'>,
+  { path }: PictureUse,
   folder: string,
   { picture, svg, fault }: Inspection,
 ): string | undefined {
@@ -88,9 +74,8 @@ function faultOf(
     if (/\.hei[cf]$/i.test(path)) return message('image.heic')
     return isImagePath(path) ? missingImage(path, folder) : message('image.otherFile')
   }
-  const least = minWidths[isPerson ? 'person' : 'page']
-  return svg === undefined && picture.width < least
-    ? message('image.tooNarrow', { ...picture, least })
+  return svg === undefined && picture.width < minWidth
+    ? message('image.tooNarrow', { ...picture, least: minWidth })
     : undefined
 }
 

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { listFiles } from '../../io/list-files.ts'
 import { type MessageKey, message } from '../../io/messages.ts'
-import { factsFile, readFacts } from '../../io/read-facts.ts'
 import { createMessage, type Diagnostic, type Place, placeAt } from '../diagnostics.ts'
 
-/** Where a picture of `src/pictures` is named: a page's copy, or a person among the facts. */
-export type PictureUse = { file: string; place: Place; path: string; isPerson: boolean }
+/** Where a page's copy names a picture of `src/pictures`. */
+export type PictureUse = { file: string; place: Place; path: string }
 
 type Found = { uses: PictureUse[]; diagnostics: Diagnostic[] }
 
@@ -15,33 +14,17 @@ const contentFolder = 'src/content'
 // The development server loads these modules with a runner of Vite, which refuses a later `import()`.
 const require = createRequire(import.meta.url)
 
-/** All pictures that the copy in the languages of the site and the facts name, and what is wrong with how they do. */
+/** All pictures that the copy names, and what is wrong with how it does. */
 export function findPictureUses(): Found {
-  const { languages } = readFacts()
-  const ofSite = new RegExp(`^(${languages.join('|')})/.*\\.ts$`)
-  const copies = listFiles(contentFolder).filter((name) => ofSite.test(name))
+  const copies = listFiles(contentFolder).filter((name) => name.endsWith('.ts'))
   const found = copies.map((name) => {
     const file = `${contentFolder}/${name}`
     return [file, readFileSync(file, 'utf8')] as const
   })
   // The parser takes a while to load, and most sites have few pictures.
   const named = found.filter(([, code]) => /\bpicture\s*:/.test(code))
-  const inCopies = named.map(([file, code]) => readCopy(file, code))
-  const all = [...inCopies, readPeople()]
+  const all = named.map(([file, code]) => readCopy(file, code))
   return { uses: all.flatMap(({ uses }) => uses), diagnostics: all.flatMap(({ diagnostics }) => diagnostics) }
-}
-
-/** The pictures of the people among the facts. */
-function readPeople(): Found {
-  const json = readFileSync(factsFile, 'utf8')
-  const start = Math.max(0, json.indexOf('"people"'))
-  const uses = readFacts().people.flatMap(({ picture }): PictureUse[] => {
-    if (picture === undefined) return []
-    const at = json.indexOf(JSON.stringify(picture), start)
-    const place = placeAt(json, at, at + picture.length + 2)
-    return [{ file: factsFile, place, path: picture, isPerson: true }]
-  })
-  return { uses, diagnostics: [] }
 }
 
 /** The pictures in a file of copy: each `picture: { file: 'name.jpg', alt: '…' }`. */
@@ -55,7 +38,7 @@ export function readCopy(file: string, code: string): Found {
     const report = (key: MessageKey) => diagnostics.push(createMessage(file, place, message(key), 'picture'))
     const name = fieldOf(picture, 'file')
     if (typeof name?.value !== 'string') report('picture.notWritten')
-    else uses.push({ file, place: placeAt(code, name.start, name.end), path: name.value, isPerson: false })
+    else uses.push({ file, place: placeAt(code, name.start, name.end), path: name.value })
     const alt = fieldOf(picture, 'alt')
     const isDecoration = fieldOf(picture, 'isDecoration')?.value === true
     if (!isDecoration && (alt === undefined || isBlank(alt))) report('picture.noAlt')

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { mkdirSync, realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { type Plugin, searchForWorkspaceRoot } from 'vite'
 import { deriveThemes, fillTokens } from '../../../src/brand/colours.ts'
 import { factsFile, readFacts } from '../../io/read-facts.ts'
@@ -26,19 +26,12 @@ export function brandPlugin(): Plugin {
       handler: () => resolve('src/brand/logo.svg?component').replaceAll('\\', '/'),
     },
     load: {
-      filter: { id: [/\/src\/brand\/logo\.svg\?component$/, /\/src\/illustrations\/fortress\//] },
-      async handler(id) {
-        if (id.endsWith('.tsx')) {
-          if (readFacts().brand.fortresses) return null
-          const standIn = standIns[basename(id)]
-          return standIn
-            ? `export { ${standIn} } from '/src/illustrations/cabling-plan.tsx'\n`
-            : createEmptyModule(readFileSync(id, 'utf8'))
-        }
+      filter: { id: /\/src\/brand\/logo\.svg\?component$/ },
+      async handler() {
         this.addWatchFile(resolve(findLogo()))
         this.addWatchFile(resolve(factsFile))
         const { brand } = readFacts()
-        return createLogoModule(deriveThemes(brand.colours), brand)
+        return createLogoModule(deriveThemes(brand.colours))
       },
     },
     transform: {
@@ -70,15 +63,4 @@ export function brandPlugin(): Plugin {
       })
     },
   }
-}
-
-/** What is shown in the place of a drawing of fortresses where the page would have none. */
-const standIns: Readonly<Record<string, string>> = {
-  'fortress-plan.tsx': 'CablingPlan as FortressPlan',
-}
-
-/** The same components, which draw nothing. `src/illustrations/is-drawn.ts` asks for their mark. */
-function createEmptyModule(source: string): string {
-  const names = [...source.matchAll(/^export function (\w+)/gm)].map(([, name]) => name)
-  return names.map((name) => `export const ${name} = Object.assign(() => null, { isEmpty: true })\n`).join('')
 }

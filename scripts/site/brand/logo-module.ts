@@ -4,7 +4,6 @@ import { Resvg } from '@resvg/resvg-js'
 import { serializeOuter } from 'parse5'
 import sharp from 'sharp'
 import type { Themes } from '../../../src/brand/colours.ts'
-import type { Brand } from '../../../src/company/facts-schema.ts'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import type { Element } from '../elements.ts'
 import { colourLogo, type Logo, readLogo } from './logo.ts'
@@ -14,8 +13,8 @@ import { drawPixels, vanishesOn } from './logo-pixels.ts'
 const maxInlineBytes = 1500
 
 /** Whether the logo shows the name of the company, so that no text beside it has to; wide ones usually do. */
-export function hasName({ width, height }: Pick<Logo, 'width' | 'height'>, { logoHasName }: Brand): boolean {
-  return logoHasName ?? width >= 2.5 * height
+export function hasName({ width, height }: Pick<Logo, 'width' | 'height'>): boolean {
+  return width >= 2.5 * height
 }
 
 /** In the header, in pixels. A phone has room for 200 beside the button of the menu. */
@@ -26,11 +25,7 @@ export function sizeInHeader({ width, height }: Pick<Logo, 'width' | 'height'>) 
 }
 
 /** A module with the logo as a React component, and whether it shows the name of the company. */
-export async function createLogoModule(
-  { light, dark }: Themes,
-  brand: Brand,
-  file?: string,
-): Promise<string> {
+export async function createLogoModule({ light, dark }: Themes, file?: string): Promise<string> {
   const logo = await readLogo('large', file)
   const size = sizeInHeader(logo)
   const themes = [light, { ...light, ...dark }]
@@ -50,7 +45,7 @@ export async function createLogoModule(
         images.map(({ markup }) => markup),
         logo,
       )
-  return `import { createElement } from 'react'\n${code}\nexport const hasName = ${hasName(logo, brand)}\n`
+  return `import { createElement } from 'react'\n${code}\nexport const hasName = ${hasName(logo)}\n`
 }
 
 /** A drawing on a ground of its own, on which it can be seen. */

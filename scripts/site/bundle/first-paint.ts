@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { build, type Plugin } from 'vite'
-import { readFacts } from '../../io/read-facts.ts'
 
 const mark = '<!-- first paint -->'
 
@@ -47,7 +46,6 @@ async function compile(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { 'import.meta.env.HAS_OWN_ADDRESSES': String(readFacts().languages.length > 2) },
     build: {
       write: false,
       target: 'es2020',

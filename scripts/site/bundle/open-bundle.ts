@@ -53,8 +53,8 @@ export async function openBundle(folder = cacheFolder('bundles'), create = runBu
 function bundleKey(): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources.site, ...environmentFiles()])
-  const { MODE, ARTICLES, MISSING_ARTICLES, PAGE_PICTURES } = process.env
-  const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, PAGE_PICTURES, variables.sort()]
+  const { MODE, ARTICLES, PAGE_PICTURES } = process.env
+  const parts = [files, MODE, ARTICLES, PAGE_PICTURES, variables.sort()]
   return hash('sha256', JSON.stringify(parts))
 }
 

@@ -1,5 +1,4 @@
 import { serializeOuter } from 'parse5'
-import { sharingWith } from '../../../src/i18n/languages.ts'
 import {
   articlePath,
   blogPagePath,
@@ -108,7 +107,6 @@ function withLanguage(element: Element, path: string): Element | [] {
   const [, value = ''] = /^\/assets\/(\w\w)\//.exec(attributeOf(element, 'href') ?? '') ?? []
   const own = prerenderedLanguage(path)
   if (value === '' || (value === own && isInOneLanguage(path))) return element
-  if (value !== own && value !== sharingWith(own)) return []
   element.attrs.push({ name: 'lang', value })
   return element
 }

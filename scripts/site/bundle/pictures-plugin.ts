@@ -1,15 +1,13 @@
 import { join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { languageNamesOf } from '../../../src/company/build-time.ts'
 import type { Picture } from '../../../src/ui/picture.ts'
 import { picturesFolder } from '../../content/folders.ts'
 import { listFiles } from '../../io/list-files.ts'
-import { factsFile, readFacts } from '../../io/read-facts.ts'
 
 const id = '\0pictures'
 
 /**
- * The module `#pictures`: the pictures of pages with their sizes, and the people of the company. In a build they come from
+ * The module `#pictures`: the pictures of pages with their sizes. In a build they come from
  * `compileContent`, encoded; in development they are the files as they are saved. A site without any has no code for them.
  */
 export function picturesPlugin(): Plugin {
@@ -18,26 +16,18 @@ export function picturesPlugin(): Plugin {
     name: 'pictures',
     config(_, { command }) {
       isDevelopment = command === 'serve'
-      const hasAny = isDevelopment || compiledPictures() !== '{}' || readFacts().people.length > 0
+      const hasAny = isDevelopment || compiledPictures() !== '{}'
       return { define: { 'import.meta.env.HAS_PICTURES': String(hasAny) } }
     },
     resolveId: { filter: { id: /^#pictures$/ }, handler: () => id },
     load: {
       filter: { id: /^\0pictures$/ },
       async handler() {
-        const pictures = isDevelopment ? JSON.stringify(await findPictures()) : compiledPictures()
-        return `export const pictures = ${pictures}\nexport const people = ${JSON.stringify(namedPeople())}\n`
+        return `export const pictures = ${isDevelopment ? JSON.stringify(await findPictures()) : compiledPictures()}\n`
       },
     },
     configureServer({ environments, watcher, ws }) {
-      let people = JSON.stringify(readFacts().people)
-      const isOurs = (path: string) => {
-        if (resolve(path).startsWith(resolve(picturesFolder) + sep)) return true
-        if (resolve(path) !== resolve(factsFile)) return false
-        const before = people
-        people = readPeople() ?? before
-        return people !== before
-      }
+      const isOurs = (path: string) => resolve(path).startsWith(resolve(picturesFolder) + sep)
       watcher.on('all', (_, path) => {
         if (!isOurs(path)) return
         for (const { moduleGraph } of Object.values(environments)) {
@@ -50,27 +40,9 @@ export function picturesPlugin(): Plugin {
   }
 }
 
-/** The people with the names of their languages, in each language of the site. */
-function namedPeople() {
-  const { people, languages } = readFacts()
-  return people.map(({ languages: spoken = [], ...person }) => ({
-    ...person,
-    ...(spoken.length > 0 && { languages: languageNamesOf(spoken, languages) }),
-  }))
-}
-
 /** As JSON, by the names of their files. */
 function compiledPictures(): string {
   return process.env.PAGE_PICTURES ?? '{}'
-}
-
-/** Nothing while the facts cannot be parsed, which is reported elsewhere. */
-function readPeople(): string | undefined {
-  try {
-    return JSON.stringify(readFacts().people)
-  } catch {
-    return undefined
-  }
 }
 
 /** All pictures of the folder but damaged ones, which are reported beside the page. */

@@ -5,7 +5,6 @@ import type { Plugin } from 'vite'
 import { build } from 'vite-react-ssg/node'
 import configure from '../../../vite.config.ts'
 import { listFiles } from '../../io/list-files.ts'
-import { readFacts } from '../../io/read-facts.ts'
 import type { BundlerResult, Files } from './open-bundle.ts'
 import { compareStyleSheets, extractTemplate, type Templates, templateKey } from './page-template.ts'
 
@@ -70,15 +69,8 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
   writeFileSync(result, serialize(bundle))
 }
 
-/** All files but the pages, the private files of vite and vite-react-ssg, and copy in languages that the site has not. */
+/** All files but the pages, and the private files of vite and vite-react-ssg. */
 function readFiles(folder: string): Files {
-  const { languages } = readFacts()
-  const isForeign = (name: string) => {
-    const [, language] = /^assets\/(\w\w)\//.exec(name) ?? []
-    return language !== undefined && !languages.includes(language)
-  }
-  const names = listFiles(folder).filter(
-    (name) => !/\.html$|static-loader-data|^\.vite/.test(name) && !isForeign(name),
-  )
+  const names = listFiles(folder).filter((name) => !/\.html$|static-loader-data|^\.vite/.test(name))
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
 }

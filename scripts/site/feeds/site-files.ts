@@ -20,8 +20,6 @@ import {
 } from '../../../src/site-files.ts'
 import { defaultFolders } from '../../content/folders.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
-import { findMissingLegalFolder } from '../../io/legal-folder.ts'
-import { readFacts } from '../../io/read-facts.ts'
 import { fontFolder } from '../brand/font.ts'
 import { createIcon, hasOwnIcon } from '../brand/icon.ts'
 import { alternatesOf } from '../head/head-tags.ts'
@@ -104,14 +102,11 @@ ${urls.join('')}</urlset>
  */
 export function formatSecurity(day: string): string {
   const expires = new Date(Date.parse(day) + 364 * 24 * 60 * 60 * 1000)
-  // The placeholder of an unwritten legal notice has no such section.
-  const policy = findMissingLegalFolder(readFacts())
-    ? ''
-    : `Policy: ${siteAddress(`${pathOf('legalNotice', defaultLanguage)}#${securityPolicyAnchor}`)}\n`
   return `Contact: mailto:${company.email.general}
 Contact: ${siteAddress(pathOf('contact', defaultLanguage))}
 Expires: ${expires.toISOString().replace('.000', '')}
-${policy}Preferred-Languages: ${languages.join(', ')}
+Policy: ${siteAddress(`${pathOf('legalNotice', defaultLanguage)}#${securityPolicyAnchor}`)}
+Preferred-Languages: ${languages.join(', ')}
 Canonical: ${siteAddress(securityPath)}
 `
 }

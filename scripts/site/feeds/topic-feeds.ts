@@ -3,6 +3,7 @@ import type { TopicPage } from '../../../src/blog/post.ts'
 import { pageSize } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
 import type { BlogCopy } from '../../../src/content/messages.ts'
+import { fill } from '../../../src/i18n/fill.ts'
 import { importCopy } from '../../../src/i18n/import-copy.ts'
 import { documentTitle } from '../../../src/page-head.ts'
 import { type TopicKind, topicKinds, topicPath } from '../../../src/pages.ts'
@@ -40,7 +41,7 @@ async function composeFeed(kind: TopicKind, slug: string, files: readonly string
   const { name = slug } = lists[0] ?? {}
   const posts = lists.flatMap((list) => list.posts).slice(0, articlesInFeed)
   return formatAtom(posts, sourceDay(), {
-    title: documentTitle(kind === 'category' ? filter.categoryTitle(name) : filter.tagTitle(name)),
+    title: documentTitle(fill(kind === 'category' ? filter.categoryTitle : filter.tagTitle, { name })),
     description,
     page: topicPath(kind, slug),
     path: topicFeedPath(kind, slug),

@@ -4,7 +4,7 @@ import type { PostHead } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
 import type { BlogCopy, Shell } from '../../../src/content/messages.ts'
 import { importCopies, importCopy } from '../../../src/i18n/import-copy.ts'
-import { defaultLanguage, inLanguage, type Language, sharingWith } from '../../../src/i18n/languages.ts'
+import { defaultLanguage, type Language, languages, otherThan } from '../../../src/i18n/languages.ts'
 import { isEnabled, isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
 import { blogFeed, siteAddress, topicFeedPath } from '../../../src/site-files.ts'
@@ -82,12 +82,12 @@ function feedsOf({ blog }: PageMetadata): (typeof blogFeed)[] {
 
 const shells = await importCopies<Shell>('shell')
 
-const localeOf = (language: Language) => inLanguage(shells, language).locale
+const localeOf = (language: Language) => shells[language].locale
 
 function openGraph(page: PageMetadata): Record<string, string | undefined> {
   const { path, title, description, image, isIndexed, post } = page
   const language = prerenderedLanguage(path)
-  const other = sharingWith(language)
+  const other = otherThan(language)
   const isTranslated = !isInOneLanguage(path) || alternatesOf(path).length > 0
   return {
     'og:type': post ? 'article' : 'website',
@@ -96,7 +96,7 @@ function openGraph(page: PageMetadata): Record<string, string | undefined> {
     'og:description': description,
     'og:url': isIndexed ? siteAddress(path) : undefined,
     'og:locale': localeOf(language),
-    'og:locale:alternate': isTranslated && other ? localeOf(other) : undefined,
+    'og:locale:alternate': isTranslated ? localeOf(other) : undefined,
     ...(image !== undefined && {
       'og:image': siteAddress(image),
       'og:image:width': String(imageSize.width),
@@ -111,8 +111,10 @@ function openGraph(page: PageMetadata): Record<string, string | undefined> {
 
 /** The addresses of a page's content in all languages; none if it has but one. */
 export function alternatesOf(path: string): { hreflang: Language | 'x-default'; href: string }[] {
-  const paths = Object.entries(translationsOf(path) ?? {})
-  const original = paths.find(([language]) => language === defaultLanguage) ?? paths[0]
-  const alternates = [...paths, ...(original ? [['x-default', original[1]] as const] : [])]
-  return alternates.map(([hreflang, to]) => ({ hreflang, href: siteAddress(to) }))
+  const paths = translationsOf(path)
+  if (paths === undefined) return []
+  return [
+    ...languages.map((language) => ({ hreflang: language, href: siteAddress(paths[language]) })),
+    { hreflang: 'x-default', href: siteAddress(paths[defaultLanguage]) },
+  ]
 }

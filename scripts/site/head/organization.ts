@@ -1,11 +1,10 @@
-import type { Organization, Person, Thing } from 'schema-dts'
+import type { Organization, Thing } from 'schema-dts'
 import { company } from '../../../src/company/company.ts'
 import { groupDays, type Timetable, weekOf } from '../../../src/company/week.ts'
-import { defaultLanguage, inLanguage, type Language, languages } from '../../../src/i18n/languages.ts'
+import { defaultLanguage, languages } from '../../../src/i18n/languages.ts'
 import { iconFiles, siteAddress } from '../../../src/site-files.ts'
-import { readFacts } from '../../io/read-facts.ts'
 
-const { founded, hours, sister, social, vatNumber } = company
+const { founded, hours, sister, vatNumber } = company
 
 export const organizationId = siteAddress('/#organization')
 const { path: logoPath } = iconFiles.large
@@ -34,7 +33,7 @@ const daysOfWeek = [
 ]
 
 const officeHours = openingHours(hours.office)
-const contactHours = openingHours(hours.contactPage)
+const contactHours = openingHours(hours.phone)
 
 const contact = { telephone: company.phone, email: company.email.general }
 
@@ -42,7 +41,7 @@ const address = {
   '@type': 'PostalAddress',
   streetAddress: company.address.street,
   postalCode: company.address.postalCode,
-  addressLocality: inLanguage(company.address.city, defaultLanguage),
+  addressLocality: company.address.city[defaultLanguage],
   addressCountry: company.country,
 } as const
 
@@ -51,32 +50,16 @@ export const organization = {
   ...publisher,
   legalName: company.name,
   alternateName: company.shortName,
-  ...(founded !== null && { foundingDate: String(founded) }),
-  ...(vatNumber !== null && { vatID: vatNumber }),
-  ...(social.length > 0 && { sameAs: social }),
+  foundingDate: String(founded),
+  vatID: vatNumber,
   ...contact,
   address,
   // Both firms belong to one group, which has no name of its own.
-  ...(sister && {
-    parentOrganization: {
-      '@type': 'Organization',
-      subOrganization: { '@type': 'Organization', name: sister.name, url: sister.url },
-    } as const,
-  }),
+  parentOrganization: {
+    '@type': 'Organization',
+    subOrganization: { '@type': 'Organization', name: sister.name, url: sister.url },
+  },
 } as const satisfies Organization
-
-const { people } = readFacts()
-
-/** The people of the company, for pages that show them; nothing where there are none. */
-export function employees(language: Language): { employee?: Person[] } {
-  if (people.length === 0) return {}
-  return {
-    employee: people.map(({ name, role, languages = [] }): Person => {
-      const knows = languages.length > 0 && { knowsLanguage: languages }
-      return { '@type': 'Person', name, jobTitle: inLanguage(role, language), ...knows }
-    }),
-  }
-}
 
 export const contactPoint = {
   '@type': 'ContactPoint',

@@ -1,10 +1,9 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { BlogData } from '../../../src/blog/loaders.ts'
 import type { PostHead, PostSummary } from '../../../src/blog/post.ts'
-import { company } from '../../../src/company/company.ts'
 import type { BlogCopy, Shell } from '../../../src/content/messages.ts'
 import { importCopies, importCopy } from '../../../src/i18n/import-copy.ts'
-import { defaultLanguage, inLanguage } from '../../../src/i18n/languages.ts'
+import { defaultLanguage } from '../../../src/i18n/languages.ts'
 import { crumbsOf, namesIn } from '../../../src/layout/crumbs.ts'
 import type { PageHead } from '../../../src/page-head.ts'
 import {
@@ -16,15 +15,7 @@ import {
   prerenderedLanguage,
 } from '../../../src/pages.ts'
 import { siteAddress } from '../../../src/site-files.ts'
-import {
-  contactPoint,
-  employees,
-  office,
-  organization,
-  organizationId,
-  publisher,
-  website,
-} from './organization.ts'
+import { contactPoint, office, organization, organizationId, publisher, website } from './organization.ts'
 
 /** The input for the head tags and the structured data of a page. */
 export type PageMetadata = PageHead & {
@@ -48,19 +39,15 @@ const services = new Set<PageName>(footerColumns.servicesOverview.slice(1))
 /** The pages about the company; on all others its name and logo are enough. */
 const presentations = new Set<PageName>(['home', 'company', 'about', 'aboutUs', 'contact', 'legalNotice'])
 
-/** Those that show the people of the company. */
-const withPeople = new Set<PageName>(['about', 'aboutUs', 'contact'])
-
 function mainNodes(page: PageMetadata): Thing[] {
   const name = pageAt(page.path)
   if (page.post) return [article(page.post, page)]
   if (page.blog) return [articleList(page.blog, page)]
   if (name && services.has(name)) return [service(name, page)]
   if (name === 'home') return [website, organization, office]
-  const staff = name && withPeople.has(name) ? employees(prerenderedLanguage(page.path)) : {}
   // The contact page has hours of its own (spec §1).
-  if (name === 'contact') return [{ ...organization, ...staff, contactPoint }, office]
-  if (name && presentations.has(name)) return [{ ...organization, ...staff }, office]
+  if (name === 'contact') return [{ ...organization, contactPoint }, office]
+  if (name && presentations.has(name)) return [organization, office]
   return [publisher]
 }
 
@@ -75,11 +62,11 @@ function service(page: PageName, { path, description }: PageMetadata): Thing {
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: inLanguage(shells, prerenderedLanguage(path)).labels[page],
+    name: shells[prerenderedLanguage(path)].labels[page],
     description,
     url,
     provider: publisher,
-    areaServed: company.markets.map((name) => ({ '@type': 'Country', name }) as const),
+    areaServed: ['LU', 'DE'].map((name) => ({ '@type': 'Country', name }) as const),
   }
 }
 
@@ -96,7 +83,7 @@ function answers({ path, questions = [] }: PageMetadata): Thing[] {
 /** The crumbs that the page shows, but for those without a page: search engines want an address of each. */
 function breadcrumb({ path, post, blog }: PageMetadata): Thing[] {
   const language = prerenderedLanguage(path)
-  const crumbs = crumbsOf(path, language, inLanguage(shells, language), namesIn(path, post ?? blog)).filter(
+  const crumbs = crumbsOf(path, language, shells[language], namesIn(path, post ?? blog)).filter(
     ({ isLink, path: target }) => isLink || target === path,
   )
   if (crumbs.length === 0) return []

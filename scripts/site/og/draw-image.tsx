@@ -42,7 +42,7 @@ async function encodePicture(file: string): Promise<Buffer> {
 const colours = themes.light
 
 const logo = await readLogo('large')
-const isNamed = hasName(logo, brand)
+const isNamed = hasName(logo)
 const ownMarkup = colourLogo(logo, colours.ink, colours)
 const isLost = vanishesOn(drawPixels(ownMarkup), colours.paper)
 const markup = isLost ? onPlate(logo, ownMarkup, colours.band) : ownMarkup

@@ -40,7 +40,7 @@ export function headerRules(policy: string, names: readonly string[]): HeaderRul
     ...forThisSite,
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Strict-Transport-Security': strictTransportSecurity(),
+    'Strict-Transport-Security': strictTransportSecurity,
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   }

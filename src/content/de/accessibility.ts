@@ -1,6 +1,4 @@
-import { company, siteLanguages } from '../../company/company.ts'
-import { compact } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 export const accessibility: PageCopy = {
@@ -22,11 +20,10 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'Was noch nicht barrierefrei ist',
       paragraphs: ['Diese Einschränkungen kennen wir:'],
-      points: compact(
+      points: [
         'Texte in Leichter Sprache und Videos in Gebärdensprache gibt es nicht.',
-        siteLanguages.length > 1 &&
-          'Viele Seiten gibt es nicht in allen Sprachen; wo eine Übersetzung fehlt, steht ein kurzer Hinweis.',
-      ),
+        'Viele Seiten gibt es nicht in allen Sprachen; wo eine Übersetzung fehlt, steht ein kurzer Hinweis.',
+      ],
     },
     {
       kind: 'prose',
@@ -34,7 +31,7 @@ export const accessibility: PageCopy = {
       paragraphs: [
         `Stoßen Sie auf ein Hindernis, schreiben Sie an ${company.email.general} oder rufen Sie uns an. Nennen Sie bitte die Seite und das Hilfsmittel, das Sie benutzen. Wir schicken Ihnen die Inhalte dann auf anderem Weg, etwa per E-Mail.`,
       ],
-      links: [{ to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
+      links: [{ to: '/kontakt', label: 'Zur Kontaktseite' }],
     },
   ],
 }

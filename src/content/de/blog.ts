@@ -1,13 +1,7 @@
-import { company } from '../../company/company.ts'
-import { claims } from '../../company/derive.ts'
-
-const { region } = company
-const isExpert = claims.team && claims.experience
-
-/** Texts of the blog, which is in the default language alone. */
 export const blogCopy = {
   title: 'Blog: IT-Sicherheit und Betrieb',
-  description: `Artikel über Cybersecurity, Compliance und Datensicherung für kleine und mittlere Unternehmen in ${region.de}.`,
+  description:
+    'Artikel über Cybersecurity, Compliance und Datensicherung für kleine und mittlere Unternehmen in Luxemburg und Deutschland.',
   heading: 'Artikel zur IT-Sicherheit',
   lead: 'Hier erklären wir Schutzmaßnahmen, Vorschriften und Datensicherung für kleine und mittlere Unternehmen.',
   readTime: 'Lesezeit',
@@ -22,12 +16,12 @@ export const blogCopy = {
     failed: 'Die Suche ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
     retry: 'Erneut versuchen',
     more: 'Mehr anzeigen',
-    found: (count: number) => `${count}\u00a0Treffer`,
-    best: (count: number) => `Die ${count} passendsten Treffer`,
-    noneFor: (text: string) => `Nichts gefunden zu „${text}“`,
+    found: '{count}\u00a0Treffer',
+    best: 'Die {count} passendsten Treffer',
+    noneFor: 'Nichts gefunden zu „{text}“',
     isPartial: 'Kein Treffer enthält alle Suchwörter.',
-    similar: (words: readonly string[]) =>
-      `Gesucht wurde nach ${words.map((word) => `„${word}“`).join(', ')}.`,
+    similar: 'Gesucht wurde nach {words}.',
+    quoted: '„{text}“',
     suggestions: 'Meinten Sie:',
     services: 'Unsere Leistungen:',
     page: 'Seite',
@@ -36,12 +30,12 @@ export const blogCopy = {
   filter: {
     label: 'Nach Kategorie filtern',
     all: 'Alle',
-    category: (name: string) => `in der Kategorie „${name}“`,
-    tag: (name: string) => `mit dem Tag „${name}“`,
-    search: (text: string) => `zu „${text}“`,
-    categoryTitle: (name: string) => `Kategorie „${name}“`,
-    tagTitle: (name: string) => `Tag „${name}“`,
-    found: (count: number) => `${count}\u00a0Artikel`,
+    category: 'in der Kategorie „{name}“',
+    tag: 'mit dem Tag „{name}“',
+    search: 'zu „{text}“',
+    categoryTitle: 'Kategorie „{name}“',
+    tagTitle: 'Tag „{name}“',
+    found: '{count}\u00a0Artikel',
     none: 'Keine Artikel gefunden',
     reset: 'Alle Artikel anzeigen',
   },
@@ -49,7 +43,7 @@ export const blogCopy = {
     label: 'Seiten der Artikelliste',
     newer: 'Neuere Artikel',
     older: 'Ältere Artikel',
-    page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+    page: 'Seite {page} von {pages}',
   },
   closing: {
     heading: 'Ihr Thema ist nicht dabei?',
@@ -62,10 +56,9 @@ export const blogCopy = {
     contents: 'Inhalt',
     tags: 'Tags:',
     questions: 'Haben Sie Fragen zu diesem Thema?',
-    advice: (category: string) =>
-      `${isExpert ? 'Unsere Sicherheitsexperten beraten' : 'Wir beraten'} Sie persönlich zum Thema „${category}“.`,
+    advice: 'Unsere Sicherheitsexperten beraten Sie persönlich zum Thema „{category}“.',
     contact: 'Jetzt Kontakt aufnehmen',
-    enquiry: (title: string) => `Zum Artikel „${title}“:\n`,
+    enquiry: 'Zum Artikel „{title}“:\n',
     related: 'Weitere interessante Artikel',
     share: {
       button: 'Teilen',
@@ -76,10 +69,7 @@ export const blogCopy = {
       copy: 'Link kopieren',
       isCopied: 'Kopiert!',
       more: 'Weitere\u00a0…',
-      copied: {
-        title: 'Link kopiert!',
-        description: 'Der Link wurde in die Zwischenablage kopiert.',
-      },
+      copied: { title: 'Link kopiert!', description: 'Der Link wurde in die Zwischenablage kopiert.' },
       notCopied: { title: 'Fehler', description: 'Link konnte nicht kopiert werden.' },
       notShared: { title: 'Fehler', description: 'Der Artikel konnte nicht geteilt werden.' },
     },

@@ -1,24 +1,17 @@
-import { isOffered, type PageName, pathOf } from '../../pages.ts'
-import type { Chooser } from '../page-copy.ts'
-import { labels } from './labels.ts'
+export const securityChooser = {
+  label: 'Leistungen zur IT-Sicherheit',
+  choices: [
+    { to: '/leistungen/it-sicherheit', task: 'Einrichten', label: 'IT-Sicherheit' },
+    { to: '/security-services', task: 'Pflegen', label: 'Security Services' },
+    { to: '/cdaas', task: 'Überwachen', label: 'Cyber Defence as a Service' },
+    { to: '/security-consulting', task: 'Beraten', label: 'Security Consulting' },
+  ],
+}
 
-/** The services about security, by what visitors want done; each of their pages begins with it. */
-export const securityChooser = chooserOf('Leistungen zur IT-Sicherheit', {
-  itSecurity: 'Einrichten',
-  securityServices: 'Pflegen',
-  cyberDefence: 'Überwachen',
-  securityConsulting: 'Beraten',
-})
-
-export const backupChooser = chooserOf('Leistungen zur Datensicherung', {
-  backup: 'Aufbauen',
-  backupServices: 'Betreiben',
-})
-
-function chooserOf(label: string, tasks: Partial<Record<PageName, string>>): Chooser {
-  const offered = (Object.entries(tasks) as [PageName, string][]).filter(([name]) => isOffered(name))
-  return {
-    label,
-    choices: offered.map(([name, task]) => ({ to: pathOf(name, 'de'), task, label: labels[name] })),
-  }
+export const backupChooser = {
+  label: 'Leistungen zur Datensicherung',
+  choices: [
+    { to: '/leistungen/backup', task: 'Aufbauen', label: 'Backup' },
+    { to: '/backup-services', task: 'Betreiben', label: 'Backup Services' },
+  ],
 }

@@ -1,16 +1,10 @@
 import { company } from '../../company/company.ts'
-import { claims } from '../../company/derive.ts'
-import { compact, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
-import { inMonths } from './format.ts'
-
-const { terms } = company
 
 export const cloud: PageCopy = {
-  title: 'Cloud: Microsoft\u00a0365, Azure und virtuelle Desktops',
+  title: 'Cloud: Microsoft 365, Azure und virtuelle Desktops',
   description:
-    'Microsoft\u00a0365, Server in Azure oder europäischen Rechenzentren, virtuelle Desktops: wie Migration, Kosten, Datenschutz und Ausstieg geregelt sind.',
+    'Microsoft 365, Server in Azure oder europäischen Rechenzentren, virtuelle Desktops: wie Migration, Kosten, Datenschutz und Ausstieg geregelt sind.',
   heading: 'Cloud-Lösungen für kleine und mittlere Unternehmen',
   lead: 'Wir rechnen mit Ihnen durch, für welche Systeme sich der Umzug in die Cloud lohnt, und planen ihn so, dass Sie auch wieder zurückwechseln können.',
   actions: [{ call: 'form', label: 'Cloud-Beratung anfragen' }, { call: 'phone' }],
@@ -22,13 +16,13 @@ export const cloud: PageCopy = {
       cards: [
         {
           icon: 'bridge',
-          title: 'Microsoft\u00a0365',
-          text: 'E-Mail, Kalender, Teams und gemeinsame Dokumente stehen auf allen Geräten bereit. Wir übernehmen die Postfächer, ordnen die Ablage und richten die Mehrfaktor-Anmeldung ein, bevor Ihr Team mit Microsoft\u00a0365 arbeitet.',
+          title: 'Microsoft 365',
+          text: 'E-Mail, Kalender, Teams und gemeinsame Dokumente stehen auf allen Geräten bereit. Wir übernehmen die Postfächer, ordnen die Ablage und richten die Mehrfaktor-Anmeldung ein, bevor Ihr Team mit Microsoft 365 arbeitet.',
         },
         {
           icon: 'plateau',
           title: 'Server in Azure',
-          text: `Ihre Anwendung läuft auf virtuellen Servern in ${claims.euDataLocation ? 'einer Azure-Region der EU' : 'Azure'}. Die Leistung lässt sich dem Bedarf anpassen. Solange ein Testserver über das Azure-Portal abgeschaltet ist, zahlen Sie kaum mehr als seinen Speicherplatz.`,
+          text: 'Ihre Anwendung läuft auf virtuellen Servern in einer Azure-Region der EU. Die Leistung lässt sich dem Bedarf anpassen. Solange ein Testserver über das Azure-Portal abgeschaltet ist, zahlen Sie kaum mehr als seinen Speicherplatz.',
         },
         {
           icon: 'core',
@@ -48,10 +42,10 @@ export const cloud: PageCopy = {
       intro:
         'Die Zuordnung passt für viele kleine Betriebe. Ihre Software, Ihr Internetanschluss oder die Regeln Ihres Berufs können etwas anderes verlangen.',
       head: ['Anwendung oder Daten', 'Meist der richtige Ort', 'Warum'],
-      rows: compact(
+      rows: [
         [
           'E-Mail, Kalender, Videokonferenzen',
-          'Microsoft\u00a0365',
+          'Microsoft 365',
           'Überall erreichbar, kein eigener Mailserver zu pflegen',
         ],
         [
@@ -75,12 +69,12 @@ export const cloud: PageCopy = {
           'Im Haus, mit Kopie in der Cloud',
           'Täglicher Zugriff würde die Leitung auslasten',
         ],
-        isOffered('backup') && [
+        [
           'Sicherungskopien',
           'Im Haus und in einem Cloud-Speicher mit eigenen Zugangsdaten',
           'Bleiben erhalten, wenn das Büro beschädigt oder das Hauptkonto gekapert wird',
         ],
-      ),
+      ],
     },
     {
       kind: 'steps',
@@ -100,7 +94,7 @@ export const cloud: PageCopy = {
         },
         {
           title: 'Umzug',
-          text: `Wir kopieren die Daten vorab; am Stichtag folgen nur noch die Änderungen${isOffered('backup') ? ', und von da an läuft das Backup der neuen Umgebung' : ''}. Wir legen den Termin in eine ruhige Zeit und bereiten auch den Rückweg vor.`,
+          text: 'Wir kopieren die Daten vorab; am Stichtag folgen nur noch die Änderungen, und von da an läuft das Backup der neuen Umgebung. Wir legen den Termin in eine ruhige Zeit und bereiten auch den Rückweg vor.',
         },
         {
           title: 'Nacharbeit',
@@ -112,11 +106,7 @@ export const cloud: PageCopy = {
       kind: 'prose',
       heading: 'Was die Cloud kostet',
       paragraphs: [
-        sentences(
-          'Statt alle paar Jahre Geräte anzuschaffen, zahlen Sie laufend. Microsoft\u00a0365 rechnet je Benutzerkonto ab, Azure nach Verbrauch, ein europäisches Rechenzentrum meist zum Festpreis.',
-          claims.hardwareSales && 'Ob Sie Lizenzen bei uns oder beim Hersteller kaufen, steht im Angebot.',
-          'Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Unser Kostenvergleich enthält deshalb beide Möglichkeiten.',
-        ),
+        'Statt alle paar Jahre Geräte anzuschaffen, zahlen Sie laufend. Microsoft 365 rechnet je Benutzerkonto ab, Azure nach Verbrauch, ein europäisches Rechenzentrum meist zum Festpreis. Ob Sie Lizenzen bei uns oder beim Hersteller kaufen, steht im Angebot. Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Unser Kostenvergleich enthält deshalb beide Möglichkeiten.',
         'Unerwartete Kosten haben meist diese Gründe: Lizenzen ausgeschiedener Mitarbeitender laufen weiter, Testserver bleiben eingeschaltet, und wer große Datenmengen aus der Cloud herunterlädt, zahlt häufig nach Menge. Dagegen helfen:',
       ],
       points: [
@@ -130,38 +120,26 @@ export const cloud: PageCopy = {
       kind: 'prose',
       heading: 'Speicherort und Datenschutz',
       paragraphs: [
-        sentences(
-          'Für die personenbezogenen Daten in der Cloud bleiben Sie nach der DSGVO verantwortlich. Der Anbieter handelt als Auftragsverarbeiter; dafür ist ein Vertrag nach Art.\u00a028 DSGVO nötig.',
-          claims.euDataLocation && 'In Azure wählen wir eine Region innerhalb der EU.',
-          'Für Microsoft\u00a0365 prüfen wir vor dem Umzug, welcher Speicherort für Ihre Umgebung gilt.',
-        ),
+        'Für die personenbezogenen Daten in der Cloud bleiben Sie nach der DSGVO verantwortlich. Der Anbieter handelt als Auftragsverarbeiter; dafür ist ein Vertrag nach Art. 28 DSGVO nötig. In Azure wählen wir eine Region innerhalb der EU. Für Microsoft 365 prüfen wir vor dem Umzug, welcher Speicherort für Ihre Umgebung gilt.',
         'Neben dem Speicherort zählt der Sitz des Anbieters: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Schließen Ihre Berufsregeln oder Ihre Kunden solche Anbieter aus, planen wir mit einem europäischen Betreiber. Abgelegte Dateien und Sicherungen lassen sich auch mit einem Schlüssel verschlüsseln, den der Cloud-Anbieter nicht kennt.',
       ],
       links: [
-        { to: pathOf('itSecurity', 'de'), label: 'Konten und Zugriffe absichern' },
-        { to: pathOf('backup', 'de'), label: 'Cloud-Daten sichern' },
+        { to: '/leistungen/it-sicherheit', label: 'Konten und Zugriffe absichern' },
+        { to: '/leistungen/backup', label: 'Cloud-Daten sichern' },
       ],
     },
     {
       kind: 'prose',
       heading: 'Wie Sie den Anbieter wieder wechseln können',
       paragraphs: [
-        sentences(
-          'Vor der Unterschrift halten wir fest, wie Sie Ihre Daten wieder herausbekommen. Die EU-Datenverordnung (Data Act) verpflichtet Cloud-Anbieter, den Wechsel zu unterstützen.',
-          terms.noticeMonths !== null &&
-            `Laufende Verträge mit uns können Sie mit einer Frist von ${inMonths(terms.noticeMonths)} zum Monatsende kündigen${terms.noticeMonths > 2 ? '; einen Wechsel, für den der Data Act gilt, können Sie schon mit einer Frist von zwei Monaten verlangen' : ''}.`,
-          'Bei jedem Wechsel achten wir auf Folgendes:',
-        ),
+        `Vor der Unterschrift halten wir fest, wie Sie Ihre Daten wieder herausbekommen. Die EU-Datenverordnung (Data Act) verpflichtet Cloud-Anbieter, den Wechsel zu unterstützen. Laufende Verträge mit uns können Sie mit einer Frist von ${company.promises.noticeMonths} Monaten zum Monatsende kündigen; einen Wechsel, für den der Data Act gilt, können Sie schon mit einer Frist von zwei Monaten verlangen. Bei jedem Wechsel achten wir auf Folgendes:`,
       ],
-      points: compact(
-        claims.customerOwnsAccess &&
-          'Domain, Lizenzen und die höchsten Administratorrechte bleiben bei Ihrem Unternehmen.',
+      points: [
+        'Domain, Lizenzen und die höchsten Administratorrechte bleiben bei Ihrem Unternehmen.',
         'Für jedes System steht fest, in welchem Format die Daten exportiert werden.',
-        claims.documentation &&
-          'Die Dokumentation führen wir so, dass ein anderer Dienstleister damit arbeiten kann.',
-        claims.reports &&
-          'Nach dem Wechsel lassen wir uns bestätigen, dass der alte Anbieter die Daten gelöscht hat.',
-      ),
+        'Die Dokumentation führen wir so, dass ein anderer Dienstleister damit arbeiten kann.',
+        'Nach dem Wechsel lassen wir uns bestätigen, dass der alte Anbieter die Daten gelöscht hat.',
+      ],
     },
     {
       kind: 'call',

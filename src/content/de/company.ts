@@ -1,104 +1,74 @@
 import { company } from '../../company/company.ts'
-import { claims, partnerVendors, sisterCountry, sisterIsAbroad, townLine } from '../../company/derive.ts'
-import { compact, sentences } from '../../company/optional.ts'
-import { isEnabled, isOffered, pathOf } from '../../pages.ts'
-import { hoursCell } from '../hours.ts'
-import type { Card, PageCopy } from '../page-copy.ts'
-import { ofCompany } from './company-name.ts'
-import { listOf } from './format.ts'
-import { hoursWords } from './hours.ts'
-import { legalFormInFull } from './legal-form.ts'
-
-const { region, sister } = company
-const { city } = company.address
-
-/** What the page leads to. */
-const further = compact(
-  isEnabled('about') && (claims.team ? 'Team' : 'Arbeitsweise'),
-  isOffered('visionMission') && 'Vision',
-  isOffered('careers') && 'Karriere',
-)
-
-const tasks = listOf(
-  compact('Support', isOffered('itSecurity') && 'Sicherheit', isOffered('backup') && 'Datensicherung'),
-)
+import type { PageCopy } from '../page-copy.ts'
 
 export const companyLanding: PageCopy = {
   title: 'Das Unternehmen im Überblick',
-  description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Bürozeiten${further.length > 0 ? `, dazu ${listOf(further)}` : ''}.`,
+  description:
+    'Ein IT-Unternehmen mit Sitz in Luxemburg: Eckdaten, Arbeitsgebiet und Bürozeiten, dazu Team, Vision und Karriere.',
   heading: 'Wir betreuen die IT kleiner und mittlerer Unternehmen',
-  lead: `Der Sitz ${ofCompany} ist ${city.de}. Wir arbeiten für Unternehmen in ${region.de}.`,
+  lead: `Der Sitz der ${company.name} ist Luxemburg. Wir arbeiten für Unternehmen in Luxemburg und Deutschland.`,
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   blocks: [
     {
       kind: 'prose',
       heading: 'Was wir tun und für wen',
-      paragraphs: compact(
-        `Wir arbeiten für Betriebe ohne eigene IT-Abteilung und für IT-Abteilungen, die Entlastung brauchen. Wir übernehmen ${tasks} ganz oder in Teilen und legen mit Ihnen fest, wer wofür zuständig ist.`,
-        (claims.businessOnly || sister) &&
-          sentences(
-            claims.businessOnly && 'Verträge schließen wir nur mit Unternehmen.',
-            sister &&
-              `Zu unserer Gruppe gehört in ${sisterCountry?.de} die ${sister.name}${sisterIsAbroad ? '; Standorte auf beiden Seiten der Grenze betreuen wir gemeinsam' : ''}.`,
-          ),
-      ),
+      paragraphs: [
+        'Wir arbeiten für Betriebe ohne eigene IT-Abteilung und für IT-Abteilungen, die Entlastung brauchen. Wir übernehmen Support, Sicherheit und Datensicherung ganz oder in Teilen und legen mit Ihnen fest, wer wofür zuständig ist.',
+        `Verträge schließen wir nur mit Unternehmen. Zu unserer Gruppe gehört in Deutschland die ${company.sister.name}; Standorte auf beiden Seiten der Grenze betreuen wir gemeinsam.`,
+      ],
     },
     {
       kind: 'cards',
       heading: 'Mehr über das Unternehmen',
-      cards: compact<Card>(
+      cards: [
         {
           icon: 'bridge',
           title: 'Über uns',
-          text: `Was für uns spricht${partnerVendors.length > 0 ? ', von welchen Herstellern wir Partner sind' : ''} und wie Sie uns erreichen.`,
-          link: { to: pathOf('aboutUs', 'de'), label: 'Über uns lesen' },
+          text: 'Was für uns spricht, von welchen Herstellern wir Partner sind und wie Sie uns erreichen.',
+          link: { to: '/unternehmen/ueber-uns', label: 'Über uns lesen' },
         },
-        isEnabled('about') && {
+        {
           icon: 'poles',
-          title: claims.team ? 'Team und Arbeitsweise' : 'Arbeitsweise',
-          text: claims.team
-            ? 'Welche Rollen es bei uns gibt und was nach Ihrer Meldung geschieht.'
-            : 'Wie wir arbeiten und was nach Ihrer Meldung geschieht.',
-          link: {
-            to: pathOf('company', 'en'),
-            label: claims.team ? 'So arbeitet das Team' : 'So arbeiten wir',
-          },
+          title: 'Team und Arbeitsweise',
+          text: 'Welche Rollen es bei uns gibt und was nach Ihrer Meldung geschieht.',
+          link: { to: '/about', label: 'So arbeitet das Team' },
         },
         {
           icon: 'north',
           title: 'Vision und Mission',
-          text: `Was wir für kleine Betriebe erreichen wollen${claims.values ? ', wie wir daran arbeiten und nach welchen vier Werten wir uns richten' : ' und wie wir daran arbeiten'}.`,
-          link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission lesen' },
+          text: 'Was wir für kleine Betriebe erreichen wollen, wie wir daran arbeiten und nach welchen vier Werten wir uns richten.',
+          link: { to: '/unternehmen/vision-mission', label: 'Vision und Mission lesen' },
         },
         {
           icon: 'road',
           title: 'Karriere',
-          text: claims.applications
-            ? 'Wie die Arbeit bei uns aussieht und wie Sie sich bewerben.'
-            : 'Wie Sie sich bewerben.',
-          link: { to: pathOf('careers', 'de'), label: 'Zur Karriereseite' },
+          text: 'Wie die Arbeit bei uns aussieht und wie Sie sich bewerben.',
+          link: { to: '/unternehmen/karriere', label: 'Zur Karriereseite' },
         },
-      ),
+      ],
     },
     {
       kind: 'table',
       heading: 'Eckdaten',
       head: ['Angabe', 'Inhalt'],
-      rows: compact(
+      rows: [
         ['Firma', company.name],
-        ['Rechtsform', legalFormInFull],
-        ['Sitz', townLine.de],
-        ['Kunden', `Kleine und mittlere Unternehmen in ${region.de}`],
-        sister && [`Schwesterfirma in ${sisterCountry?.de}`, sister.name],
-        ['Bürozeiten', hoursCell(company.hours.office, hoursWords)],
-      ),
+        [
+          'Rechtsform',
+          'Sàrl-S (vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht)',
+        ],
+        ['Sitz', `${company.address.postalCode} Luxemburg`],
+        ['Kunden', 'Kleine und mittlere Unternehmen in Luxemburg und Deutschland'],
+        ['Schwesterfirma in Deutschland', company.sister.name],
+        ['Bürozeiten', 'Montag bis Freitag, 08:00 bis 17:00 Uhr'],
+      ],
     },
     {
       kind: 'call',
       heading: 'Sprechen wir über Ihren Betrieb',
       intro: 'Sagen Sie uns, welche Aufgaben Sie abgeben möchten. Wir antworten am Telefon oder per E-Mail.',
       actions: [
-        { to: pathOf('contact', 'de'), label: 'Kontaktformular öffnen' },
+        { to: '/kontakt', label: 'Kontaktformular öffnen' },
         { call: 'phone' },
         { call: 'mail', label: 'E-Mail schreiben', subject: 'Frage zum Unternehmen' },
       ],

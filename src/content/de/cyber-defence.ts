@@ -1,20 +1,15 @@
-import { claims } from '../../company/derive.ts'
-import { compact } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
-import type { PageCopy, Step } from '../page-copy.ts'
+import type { PageCopy } from '../page-copy.ts'
 import { securityChooser } from './chooser.ts'
-import { pricing } from './pricing.ts'
-
-const atNight = claims.attackResponseAtNight
 
 export const cyberDefence: PageCopy = {
   title: 'CDaaS: Cyber Defence as a Service',
-  description: `Angriffe erkennen und eindämmen${atNight ? ', auf Wunsch auch nachts und am Wochenende' : ''}: Cyber Defence as a Service (CDaaS) für Betriebe ohne Sicherheitsabteilung.`,
+  description:
+    'Angriffe erkennen und eindämmen, auf Wunsch auch nachts und am Wochenende: Cyber Defence as a Service (CDaaS) für Betriebe ohne Sicherheitsabteilung.',
   chooser: securityChooser,
-  heading: `Angriffe erkennen und abwehren${atNight ? ', auf Wunsch auch nachts' : ''}`,
+  heading: 'Angriffe erkennen und abwehren, auf Wunsch auch nachts',
   lead: 'Mit Cyber Defence as a Service (CDaaS) überwachen wir Ihre Systeme und greifen ein, wenn ein Angriff läuft.',
   actions: [{ call: 'form', label: 'CDaaS anfragen' }, { call: 'phone' }],
-  drawing: { signIn: 'Anmeldung', ...(atNight && { watch: 'Wache' }) },
+  drawing: { signIn: 'Anmeldung', watch: 'Wache' },
   blocks: [
     {
       kind: 'prose',
@@ -24,8 +19,8 @@ export const cyberDefence: PageCopy = {
         'Updates, einen zweiten Faktor und geprüfte Sicherungen brauchen Sie trotzdem.',
       ],
       links: [
-        { to: pathOf('securityServices', 'de'), label: 'Die Grundlagen: unsere Security Services' },
-        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Welche Grundlagen stehen schon?' },
+        { to: '/security-services', label: 'Die Grundlagen: unsere Security Services' },
+        { to: '/lageplan', label: 'Selbsttest: Welche Grundlagen stehen schon?' },
       ],
     },
     {
@@ -60,39 +55,43 @@ export const cyberDefence: PageCopy = {
     {
       kind: 'steps',
       heading: 'Ablauf eines Alarms',
-      ...(atNight && {
-        intro: 'In diesem Beispiel umfasst der Vertrag auch Bereitschaft nachts und am Wochenende.',
-      }),
-      steps: compact<Step>(
+      intro: 'In diesem Beispiel umfasst der Vertrag auch Bereitschaft nachts und am Wochenende.',
+      steps: [
         {
           title: 'Erkennen',
           text: 'Mit einem Konto aus der Buchhaltung meldet sich jemand von einem ungewohnten Ort aus an und richtet kurz darauf eine Weiterleitung ein. Beides zusammen löst den Alarm aus.',
         },
         {
           title: 'Prüfen',
-          text: `${atNight ? 'Die Bereitschaft sieht' : 'Wir sehen'} nach, ob es eine harmlose Erklärung gibt, etwa eine gemeldete Reise. Fehlalarme enden hier, ohne dass bei Ihnen das Telefon klingelt.`,
+          text: 'Die Bereitschaft sieht nach, ob es eine harmlose Erklärung gibt, etwa eine gemeldete Reise. Fehlalarme enden hier, ohne dass bei Ihnen das Telefon klingelt.',
         },
         {
           title: 'Eindämmen',
-          text: `Bestätigt sich der Verdacht, beenden wir die Sitzungen und sperren das Konto. Das ist vorab vereinbart und braucht keine Freigabe${atNight ? ' mitten in der Nacht' : ''}.`,
+          text: 'Bestätigt sich der Verdacht, beenden wir die Sitzungen und sperren das Konto. Das ist vorab vereinbart und braucht keine Freigabe mitten in der Nacht.',
         },
         {
           title: 'Anrufen',
           text: 'Wir sagen Ihnen oder Ihrer Vertretung, was geschehen ist und was Sie entscheiden müssen.',
         },
-        claims.reports && {
+        {
           title: 'Aufarbeiten',
           text: 'Am nächsten Arbeitstag folgt ein Bericht mit Zeitleiste und, soweit bekannt, Ursache und betroffenen Daten. Er hilft bei Meldungen an Behörden oder Versicherer. Läuft eine Meldefrist früher ab, erhalten Sie die nötigen Angaben vorher.',
         },
-      ),
+      ],
     },
-    pricing(
-      compact(
+    {
+      id: 'price',
+      kind: 'prose',
+      heading: 'So kalkulieren wir',
+      intro: 'Sie entscheiden erst, wenn Umfang und Preis oder Stundensatz schriftlich vorliegen.',
+      paragraphs: ['Der Preis hängt davon ab:'],
+      points: [
         'welche Geräte, Konten und Postfächer wir überwachen',
-        atNight && 'ob auch nachts und am Wochenende jemand eingreift',
+        'ob auch nachts und am Wochenende jemand eingreift',
         'welche Maßnahmen ohne Rückfrage erlaubt sind',
-      ),
-    ),
+      ],
+      links: [],
+    },
     {
       kind: 'call',
       heading: 'Was soll überwacht werden?',

@@ -1,19 +1,14 @@
-import { claims } from '../../company/derive.ts'
-import { compact, ifInMarkets } from '../../company/optional.ts'
-import { isOffered } from '../../pages.ts'
-import type { Day, Moment } from '../page-copy.ts'
-
-const intro = 'Der Tagesablauf ist erfunden.'
+import type { Day } from '../page-copy.ts'
 
 export const smallBusinessDay: Day = {
   heading: 'Ein Arbeitstag ohne eigene IT-Abteilung',
-  intro,
+  intro: 'Der Tagesablauf ist erfunden.',
   span: { from: '08:00', to: '17:00', label: 'Büro besetzt' },
   moments: [
     {
       time: '08:00',
       title: 'Erster Tag',
-      text: `Die neue Mitarbeiterin meldet sich an. Konto, ${isOffered('telephony') ? 'Gerät, Rechte und Telefon' : 'Gerät und Rechte'} sind eingerichtet.`,
+      text: 'Die neue Mitarbeiterin meldet sich an. Konto, Gerät, Rechte und Telefon sind eingerichtet.',
     },
     {
       time: '10:15',
@@ -40,49 +35,39 @@ export const smallBusinessDay: Day = {
 
 export const taxAdvisorsDay: Day = {
   heading: 'Der 10. des Monats in der Kanzlei',
-  intro,
-  span: { from: '08:00', to: '18:00', label: claims.agreedMaintenance ? 'Ruhe' : 'Abgabetag' },
-  moments: compact<Moment>(
+  intro: 'Der Tagesablauf ist erfunden.',
+  span: { from: '08:00', to: '18:00', label: 'Ruhe' },
+  moments: [
     {
       time: '07:30',
       title: 'Arbeitsbeginn',
       text: 'Das Programm startet in der Version vom Monatsanfang. Vor dem Update haben wir geprüft, ob Server und Arbeitsplätze dazu passen.',
     },
-    {
-      time: '09:00',
-      title: 'Unterlagen',
-      text: 'Ein Mandant schickt Lohnunterlagen verschlüsselt.',
-    },
+    { time: '09:00', title: 'Unterlagen', text: 'Ein Mandant schickt Lohnunterlagen verschlüsselt.' },
     {
       time: '11:00',
       title: 'Akte',
       text: 'Eine Kollegin übernimmt ein Mandat und kann die Akte öffnen: Die Rechte haben wir vorher angepasst.',
     },
+    { time: '13:30', title: 'Signatur', text: 'Eine Erklärung wird mit LuxTrust signiert.' },
     {
-      time: '13:30',
-      title: 'Signatur',
-      text:
-        ifInMarkets('LU', 'Eine Erklärung wird mit LuxTrust signiert.') ??
-        'Eine Erklärung wird mit der Karte signiert.',
-    },
-    claims.agreedMaintenance && {
       time: '15:30',
       title: 'Abgabe',
       text: 'Die Meldungen gehen hinaus. An diesem Tag spielen wir nur dringende Sicherheitsupdates ein.',
     },
-    claims.approvedRemoteAccess && {
+    {
       time: '17:30',
       title: 'Fernwartung',
       text: 'Ein Programm reagiert nicht. Eine Mitarbeiterin gibt die Sitzung frei, und wir sehen nach.',
     },
-  ),
+  ],
 }
 
 export const healthcareDay: Day = {
   heading: 'Ein Montag in Praxis und Pflege',
-  intro,
+  intro: 'Der Tagesablauf ist erfunden.',
   span: { from: '08:00', to: '12:00', label: 'Sprechstunde' },
-  moments: compact<Moment>(
+  moments: [
     {
       time: '07:15',
       title: 'Terminliste',
@@ -98,12 +83,12 @@ export const healthcareDay: Day = {
       title: 'Ultraschall',
       text: 'Das Gerät steht in einem eigenen Netz. Von dort gehen die Aufnahmen ins Bildarchiv.',
     },
-    claims.vendorCoordination && {
+    {
       time: '11:15',
       title: 'Störung',
       text: 'Ein Befund fehlt in der Praxissoftware. Wir klären mit Gerätehersteller und Softwarehaus, woran es liegt.',
     },
-    claims.approvedRemoteAccess && {
+    {
       time: '12:45',
       title: 'Fernwartung',
       text: 'Am Empfang stimmt jemand zu und sieht auf dem Bildschirm, was wir tun.',
@@ -113,14 +98,14 @@ export const healthcareDay: Day = {
       title: 'Tour',
       text: 'Eine Pflegekraft hat ihr Tablet liegen lassen. Wir sperren es aus der Ferne.',
     },
-  ),
+  ],
 }
 
 export const manufacturingDay: Day = {
   heading: 'Eine Frühschicht in der Halle',
-  intro,
+  intro: 'Der Tagesablauf ist erfunden.',
   span: { from: '06:00', to: '14:00', label: 'Frühschicht' },
-  moments: compact<Moment>(
+  moments: [
     {
       time: '05:45',
       title: 'Papiere',
@@ -141,7 +126,7 @@ export const manufacturingDay: Day = {
       title: 'USB-Stick',
       text: 'Ein Techniker bringt einen unbekannten Stick mit. Der Prüfplatz am Halleneingang gibt ihn nicht frei.',
     },
-    isOffered('backup') && {
+    {
       time: '12:00',
       title: 'Neuer SPS-Stand',
       text: 'Die Instandhaltung hat ein Programm geändert. Der neue Stand kommt in die Sicherung.',
@@ -151,20 +136,20 @@ export const manufacturingDay: Day = {
       title: 'Angriff im Büro',
       text: 'Die Verbindung zur Halle wird getrennt. Anlagen, die unabhängig vom Büro arbeiten, laufen weiter.',
     },
-  ),
+  ],
 }
 
 export const retailDay: Day = {
   heading: 'Ein Samstag im Dezember',
-  intro,
+  intro: 'Der Tagesablauf ist erfunden.',
   span: { from: '09:00', to: '18:00', label: 'Laden offen' },
-  moments: compact<Moment>(
+  moments: [
     {
       time: '07:00',
       title: 'Lager',
       text: 'Das Lager ist voll, und die Scanner haben auch zwischen den Regalen Empfang.',
     },
-    claims.agreedMaintenance && {
+    {
       time: '09:00',
       title: 'Aushilfen',
       text: 'Die Aushilfen melden sich mit ihren Konten an den zusätzlichen Kassen an.',
@@ -179,15 +164,15 @@ export const retailDay: Day = {
       title: 'Kartenzahlung',
       text: 'Während Kunden im Gäste-WLAN surfen, arbeiten die Terminals in ihrem eigenen Netz.',
     },
-    claims.spareDevices && {
+    {
       time: '15:00',
       title: 'Ersatz',
       text: 'Eine Kasse ist defekt. Das Ersatzgerät passt, denn alle Filialen sind gleich ausgestattet.',
     },
-    claims.agreedMaintenance && {
+    {
       time: '17:00',
       title: 'Andrang',
       text: 'Updates warten, wenn sie nicht dringend sind, und wir überwachen die Systeme engmaschiger.',
     },
-  ),
+  ],
 }

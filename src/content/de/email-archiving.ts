@@ -1,31 +1,14 @@
-import { company } from '../../company/company.ts'
-import { claims, marketNames } from '../../company/derive.ts'
-import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
-import { measure } from '../format.ts'
-import type { Card, PageCopy } from '../page-copy.ts'
-import { listOf } from './format.ts'
-
-const { retention } = company
-
-const commercialLawPeriod = measure(retention.commercialLawYears, 'Jahre')
-
-/** The rules that the archive follows. */
-const rules = `${ifInMarkets('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht`
-
-const commercialLaws =
-  ifInMarkets(['LU', 'DE'], 'Handelsrecht und Steuerrecht: HGB, AO und Code de commerce') ??
-  ifInMarkets('LU', 'Handelsrecht: Code de commerce') ??
-  'Handelsrecht und Steuerrecht: HGB und AO'
+import type { PageCopy } from '../page-copy.ts'
 
 export const emailArchiving: PageCopy = {
-  title: `E-Mail-Archivierung für ${listOf(marketNames('de'))}`,
-  description: `E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv nach ${rules}, eingerichtet und betreut.`,
-  badge: rules,
+  title: 'E-Mail-Archivierung für Luxemburg und Deutschland',
+  description:
+    'E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv nach GoBD, DSGVO und Handelsrecht, eingerichtet und betreut.',
+  badge: 'GoBD, DSGVO und Handelsrecht',
   heading: 'E-Mails so lange aufbewahren, wie es das Gesetz verlangt',
   lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das sie beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
   actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
-  drawing: { first: 'Jahr 1', found: 'gesucht, gefunden', last: `Jahr ${retention.commercialLawYears}` },
+  drawing: { first: 'Jahr 1', found: 'gesucht, gefunden', last: 'Jahr 10' },
   blocks: [
     {
       kind: 'cards',
@@ -60,7 +43,7 @@ export const emailArchiving: PageCopy = {
         'Im Postfach können Berechtigte eine Nachricht ändern oder löschen, ohne dass es später auffällt. Ein Backup wiederum hält den Zustand zu bestimmten Zeitpunkten fest: Eine E-Mail, die zwischen zwei Sicherungen eintrifft und wieder gelöscht wird, taucht in keiner von beiden auf.',
         'Ein Archiv nimmt jede Nachricht in dem Augenblick auf, in dem der Mailserver sie zustellt oder versendet. Danach lässt sie sich lesen und kopieren, aber nicht mehr verändern und bis zum Ende ihrer Frist nicht löschen.',
       ],
-      links: [{ to: pathOf('backup', 'de'), label: 'Wofür ein Backup da ist' }],
+      links: [{ to: '/leistungen/backup', label: 'Wofür ein Backup da ist' }],
     },
     {
       kind: 'cards',
@@ -71,7 +54,7 @@ export const emailArchiving: PageCopy = {
           title: 'Lückenlos erfassen',
           text: 'Ein Journal am Mailserver übergibt jede Nachricht der angebundenen Postfächer an das Archiv, ohne dass jemand im Team daran denken muss.',
           points: [
-            'Für Microsoft\u00a0365, Exchange und andere Mailserver mit Journal',
+            'Für Microsoft 365, Exchange und andere Mailserver mit Journal',
             'Auch Sammelpostfächer, etwa für Rechnungen und Bewerbungen',
             'Warnung, wenn keine Nachrichten mehr ankommen',
           ],
@@ -80,11 +63,11 @@ export const emailArchiving: PageCopy = {
           icon: 'bastion',
           title: 'Unverändert bewahren',
           text: 'Beim Eintreffen erhält jede Nachricht eine Prüfsumme. Weicht sie später ab, fällt das bei der regelmäßigen Kontrolle auf.',
-          points: compact(
-            claims.encryptedBackups && 'Verschlüsselung mit AES-256',
+          points: [
+            'Verschlüsselung mit AES-256',
             'Nachricht und Anhang im Originalformat',
-            claims.threeCopies && 'Zweite Kopie an einem anderen Ort',
-          ),
+            'Zweite Kopie an einem anderen Ort',
+          ],
         },
         {
           icon: 'gate',
@@ -101,7 +84,7 @@ export const emailArchiving: PageCopy = {
           title: 'Fristgerecht löschen',
           text: 'Regeln nach Postfach und Nachrichtenart legen fest, wie lange eine Nachricht bleibt. Ist die Frist vorbei, löscht das Archiv sie automatisch und hält fest, was wann entfernt wurde.',
           points: [
-            `Eigene Regel je ${ifInMarkets(['LU', 'DE'], 'Land und ') ?? ''}Postfach`,
+            'Eigene Regel je Land und Postfach',
             'Löschstopp bei laufenden Streitfällen',
             'Kurze Frist für Bewerbungen',
           ],
@@ -113,8 +96,8 @@ export const emailArchiving: PageCopy = {
       heading: 'Welche Vorschriften gelten',
       intro:
         'Die Übersicht ersetzt keine Rechts- oder Steuerberatung. Welche Frist für welche Unterlage gilt, klären Sie mit Ihrer Steuerberatung; wir setzen die Fristen technisch um.',
-      cards: compact<Card>(
-        ifInMarkets('DE', {
+      cards: [
+        {
           icon: 'sheet',
           title: 'GoBD (Deutschland)',
           text: 'Die Grundsätze der deutschen Finanzverwaltung gelten für E-Mails, die als Handelsbrief oder Buchungsbeleg dienen. Ist eine E-Mail nur der Umschlag für einen Anhang, genügt in der Regel der Anhang.',
@@ -125,50 +108,36 @@ export const emailArchiving: PageCopy = {
             'Maschinell auswertbar bei einer Betriebsprüfung',
             'Verfahrensdokumentation, die den Ablauf beschreibt',
           ],
-        }),
+        },
         {
           icon: 'poles',
-          title: `DSGVO (${listOf(marketNames('de'))})`,
+          title: 'DSGVO (Luxemburg und Deutschland)',
           text: 'E-Mails enthalten personenbezogene Daten. Für das Archiv brauchen Sie einen Zweck, eine Rechtsgrundlage und Löschfristen.',
           points: [
             'Löschung, sobald weder Zweck noch Aufbewahrungspflicht fortbestehen',
             'Zugriff nur für Berechtigte und mit Protokoll',
             'Auskunft an Betroffene mithilfe gezielter Suche',
-            'Vertrag zur Auftragsverarbeitung nach Artikel\u00a028',
+            'Vertrag zur Auftragsverarbeitung nach Artikel 28',
             'Regel zur privaten Nutzung des Postfachs, über die Sie das Team vor dem Start informieren',
           ],
         },
         {
           icon: 'boundary',
-          title: commercialLaws,
-          text: sentences(
-            `Wie lange eine Unterlage aufzubewahren ist, hängt ${ifInMarkets(['LU', 'DE'], 'vom Land und ') ?? ''}von ihrer Funktion ab.`,
-            ifInMarkets(
-              ['LU', 'DE'],
-              'In Luxemburg läuft die Frist ab Ende des Geschäftsjahres, in Deutschland ab Ende des Kalenderjahres.',
-            ) ??
-              ifInMarkets('LU', 'Die Frist läuft ab Ende des Geschäftsjahres.') ??
-              ifInMarkets('DE', 'Die Frist läuft ab Ende des Kalenderjahres.'),
-          ),
-          points: compact(
-            ifInMarkets(
-              'LU',
-              `Luxemburg: Bücher, Jahresabschlüsse, Belege und Geschäftsbriefe, auch als E-Mail, ${commercialLawPeriod} (Artikel\u00a016 Code de commerce)`,
-            ),
-            ifInMarkets(
-              'DE',
-              `Deutschland: Bücher, Inventare und Jahresabschlüsse ${commercialLawPeriod} (§\u00a0257 HGB, §\u00a0147 AO)`,
-            ),
-            ifInMarkets('DE', 'Deutschland: Buchungsbelege seit 2025 in der Regel 8\u00a0Jahre, zuvor 10'),
-            ifInMarkets('DE', 'Deutschland: Handels- und Geschäftsbriefe, auch als E-Mail, 6\u00a0Jahre'),
-          ),
+          title: 'Handelsrecht und Steuerrecht: HGB, AO und Code de commerce',
+          text: 'Wie lange eine Unterlage aufzubewahren ist, hängt vom Land und von ihrer Funktion ab. In Luxemburg läuft die Frist ab Ende des Geschäftsjahres, in Deutschland ab Ende des Kalenderjahres.',
+          points: [
+            'Luxemburg: Bücher, Jahresabschlüsse, Belege und Geschäftsbriefe, auch als E-Mail, 10 Jahre (Artikel 16 Code de commerce)',
+            'Deutschland: Bücher, Inventare und Jahresabschlüsse 10 Jahre (§ 257 HGB, § 147 AO)',
+            'Deutschland: Buchungsbelege seit 2025 in der Regel 8 Jahre, zuvor 10',
+            'Deutschland: Handels- und Geschäftsbriefe, auch als E-Mail, 6 Jahre',
+          ],
         },
-      ),
+      ],
     },
     {
       kind: 'cards',
       heading: 'Was wir für Sie übernehmen',
-      cards: compact<Card>(
+      cards: [
         {
           icon: 'station',
           title: 'Compliance-Check',
@@ -182,9 +151,9 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'depot',
           title: 'Übernahme des Altbestands',
-          text: `Wir lesen Postfächer, PST-Dateien und frühere Archive ein und führen doppelte Nachrichten zusammen.${claims.reports ? ' Ein Bericht nennt alles, was sich nicht lesen ließ.' : ''}`,
+          text: 'Wir lesen Postfächer, PST-Dateien und frühere Archive ein und führen doppelte Nachrichten zusammen. Ein Bericht nennt alles, was sich nicht lesen ließ.',
         },
-        claims.documentation && {
+        {
           icon: 'sheet',
           title: 'Verfahrensdokumentation',
           text: 'Sie erhalten eine Beschreibung von Technik, Zuständigkeiten und Fristen als Teil Ihrer Verfahrensdokumentation. Ändern wir etwas am Archiv, schreiben wir sie fort.',
@@ -192,16 +161,14 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'repair',
           title: 'Laufender Betrieb',
-          text: claims.threeCopies
-            ? 'Wir überwachen den Eingang neuer E-Mails, Speicherplatz und Prüfsummen, spielen Updates ein und testen, ob sich Nachrichten aus der zweiten Kopie lesen lassen.'
-            : 'Wir überwachen den Eingang neuer E-Mails, Speicherplatz und Prüfsummen und spielen Updates ein.',
+          text: 'Wir überwachen den Eingang neuer E-Mails, Speicherplatz und Prüfsummen, spielen Updates ein und testen, ob sich Nachrichten aus der zweiten Kopie lesen lassen.',
         },
-        claims.trainings && {
+        {
           icon: 'poles',
           title: 'Einweisung des Teams',
           text: 'In einer kurzen Schulung lernt das Team, Nachrichten zu suchen und zurückzuholen. Wer bei Prüfungen Zugang gibt oder Auskünfte nach DSGVO erteilt, übt das am eigenen Archiv.',
         },
-      ),
+      ],
     },
     {
       kind: 'steps',
@@ -221,7 +188,7 @@ export const emailArchiving: PageCopy = {
         },
         {
           title: 'Prüfen und übergeben',
-          text: `Wir suchen gemeinsam einige Nachrichten heraus${claims.documentation ? ', stellen einzelne davon wieder her und übergeben die Dokumentation' : ' und stellen einzelne davon wieder her'}.`,
+          text: 'Wir suchen gemeinsam einige Nachrichten heraus, stellen einzelne davon wieder her und übergeben die Dokumentation.',
         },
       ],
     },

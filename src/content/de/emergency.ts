@@ -1,97 +1,5 @@
 import { company } from '../../company/company.ts'
-import { emergencySupportFrom } from '../../company/derive.ts'
-import { compact, ifInMarkets } from '../../company/optional.ts'
-import { breachReportHours, type EmergencyCopy, type OfficeGroup } from '../emergency-copy.ts'
-import { joinList, measure } from '../format.ts'
-import { nis2 } from '../nis2.ts'
-import { longDay } from './format.ts'
-
-const { shortName } = company
-
-const breachDeadline = `${measure(breachReportHours, 'Stunden')} (Art.\u00a033 DSGVO)`
-const nis2Purpose = 'Erheblicher Vorfall, wenn NIS2 gilt'
-const nis2Deadline = `Frühwarnung: ${measure(nis2.firstReportHours, 'Stunden')}`
-const breachPurpose = 'Datenpanne mit möglichem Risiko für Betroffene'
-
-const supervisors = joinList(
-  compact(
-    ifInMarkets('LU', 'in Luxemburg der CSSF (Versicherer: CAA)'),
-    ifInMarkets('DE', 'in Deutschland der BaFin'),
-  ),
-  ', ',
-)
-
-const countryGroups = compact(
-  ifInMarkets<OfficeGroup>('LU', {
-    country: 'Betriebe in Luxemburg',
-    offices: [
-      {
-        source: 'responseLU',
-        name: 'CIRCL',
-        purpose: 'Rat und Hilfe für Unternehmen',
-        deadline: 'freiwillig, am besten sofort',
-      },
-      { source: 'privacyLU', name: 'CNPD', purpose: breachPurpose, deadline: breachDeadline },
-      {
-        source: 'incidentLU',
-        name: 'ILR (SERIMA)',
-        purpose: nis2Purpose,
-        deadline: nis2Deadline,
-      },
-      {
-        source: 'policeLU',
-        name: 'Police Grand-Ducale',
-        purpose: 'Anzeige; bei akuter Gefahr: 113',
-        deadline: 'so bald wie möglich',
-      },
-    ],
-  }),
-  ifInMarkets<OfficeGroup>('DE', {
-    country: 'Betriebe in Deutschland',
-    offices: [
-      {
-        source: 'incidentDE',
-        name: 'BSI',
-        purpose: nis2Purpose,
-        // The word of § 32 BSIG.
-        deadline: `frühe Erstmeldung: ${measure(nis2.firstReportHours, 'Stunden')}`,
-      },
-      {
-        source: 'dataBreach',
-        name: 'Datenschutz\u00adaufsicht Ihres Bundeslands',
-        contact: 'Formular auf ihrer Website',
-        purpose: breachPurpose,
-        deadline: breachDeadline,
-      },
-      {
-        source: 'policeDE',
-        name: 'Polizei (Cybercrime)',
-        contact: 'Ihr Landeskriminalamt',
-        purpose: 'Anzeige; bei akuter Gefahr: 110',
-        deadline: 'so bald wie möglich',
-      },
-    ],
-  }),
-)
-
-const anywhere: OfficeGroup = {
-  offices: [
-    {
-      source: 'dataBreach',
-      name: 'Datenschutzaufsicht Ihres Landes',
-      contact: 'Formular auf ihrer Website',
-      purpose: breachPurpose,
-      deadline: breachDeadline,
-    },
-    {
-      source: 'directive',
-      name: 'Behörde für NIS2 in Ihrem Land',
-      contact: 'auf ihrer Website',
-      purpose: nis2Purpose,
-      deadline: nis2Deadline,
-    },
-  ],
-}
+import type { EmergencyCopy } from '../emergency-copy.ts'
 
 export const emergency: EmergencyCopy = {
   title: 'Notfallblatt: die erste Stunde nach einem Angriff',
@@ -137,10 +45,8 @@ export const emergency: EmergencyCopy = {
       text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Bedeutet eine Datenpanne ein hohes Risiko für Betroffene, informieren Sie auch diese.',
     },
   },
-  customers: emergencySupportFrom
-    ? `Kunden von ${shortName}: Notfallsupport rund um die Uhr gehört ab dem Tarif ${emergencySupportFrom.replace(/^./, (letter) => letter.toUpperCase())} zu den Managed Services. Tragen Sie bei „IT“ die Notfallnummer aus Ihrem Vertrag ein.`
-    : undefined,
-  minute: (minute) => `Minute ${minute}`,
+  customers: `Kunden von ${company.shortName}: Notfallsupport rund um die Uhr gehört ab dem Tarif Professional zu den Managed Services. Tragen Sie bei „IT“ die Notfallnummer aus Ihrem Vertrag ein.`,
+  minute: 'Minute {minute}',
   doneAt: 'um',
   contactsHeading: 'Wen Sie anrufen',
   contacts: {
@@ -160,9 +66,65 @@ export const emergency: EmergencyCopy = {
     'Ohne Häkchen sind die Angaben weg, sobald Sie den Tab schließen. Mit Häkchen sind sie für alle sichtbar, die diesen Browser benutzen.',
   officesHeading: 'Wo Sie den Vorfall melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
-  officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `NIS2: Die ausführliche Meldung ist innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} fällig, der Abschlussbericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden schwerwiegende Vorfälle, teils in kürzerer Frist, ${supervisors || 'ihrer Finanzaufsicht'}.`,
-  checked: (day) => `Stand der Angaben: ${longDay(day)}.`,
+  officeGroups: [
+    {
+      country: 'Betriebe in Luxemburg',
+      offices: [
+        {
+          source: 'responseLU',
+          name: 'CIRCL',
+          purpose: 'Rat und Hilfe für Unternehmen',
+          deadline: 'freiwillig, am besten sofort',
+        },
+        {
+          source: 'privacyLU',
+          name: 'CNPD',
+          purpose: 'Datenpanne mit möglichem Risiko für Betroffene',
+          deadline: '72 Stunden (Art. 33 DSGVO)',
+        },
+        {
+          source: 'incidentLU',
+          name: 'ILR (SERIMA)',
+          purpose: 'Erheblicher Vorfall, wenn NIS2 gilt',
+          deadline: 'Frühwarnung: 24 Stunden',
+        },
+        {
+          source: 'policeLU',
+          name: 'Police Grand-Ducale',
+          purpose: 'Anzeige; bei akuter Gefahr: 113',
+          deadline: 'so bald wie möglich',
+        },
+      ],
+    },
+    {
+      country: 'Betriebe in Deutschland',
+      offices: [
+        {
+          source: 'incidentDE',
+          name: 'BSI',
+          purpose: 'Erheblicher Vorfall, wenn NIS2 gilt',
+          deadline: 'frühe Erstmeldung: 24 Stunden',
+        },
+        {
+          source: 'dataBreach',
+          name: 'Datenschutz\u00adaufsicht Ihres Bundeslands',
+          contact: 'Formular auf ihrer Website',
+          purpose: 'Datenpanne mit möglichem Risiko für Betroffene',
+          deadline: '72 Stunden (Art. 33 DSGVO)',
+        },
+        {
+          source: 'policeDE',
+          name: 'Polizei (Cybercrime)',
+          contact: 'Ihr Landeskriminalamt',
+          purpose: 'Anzeige; bei akuter Gefahr: 110',
+          deadline: 'so bald wie möglich',
+        },
+      ],
+    },
+  ],
+  financial:
+    'NIS2: Die ausführliche Meldung ist innerhalb von 72 Stunden fällig, der Abschlussbericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden schwerwiegende Vorfälle, teils in kürzerer Frist, in Luxemburg der CSSF (Versicherer: CAA), in Deutschland der BaFin.',
+  checked: 'Stand der Angaben: {day}.',
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   clear: 'Angaben löschen',
@@ -172,7 +134,6 @@ export const emergency: EmergencyCopy = {
     sheet: ['Blatt', '1 von 1'],
     scale: ['Maßstab', '60 Minuten'],
     date: 'Datum',
-    writeDay: (day) => day.split('-').reverse().join('.'),
     forHand: 'Nummern zuletzt geprüft am',
     drawnBy: 'Vordruck',
   },

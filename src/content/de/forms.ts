@@ -1,33 +1,23 @@
 import { company } from '../../company/company.ts'
-import { ofCompany } from './company-name.ts'
 
-const { claims } = company
-
-/** The form of the contact page. */
 export const contactForm = {
   heading: 'Schreiben Sie uns',
   submit: 'Nachricht senden',
   sending: 'Wird gesendet...',
   withoutScript: 'Ohne JavaScript öffnet der Knopf eine E-Mail mit Ihren Angaben in Ihrem Mailprogramm.',
   note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
-  /** Above the button, around the link to the privacy policy. */
   consent: {
     before:
       'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben verarbeiten, um Ihnen zu antworten. Näheres: ',
     after: '.',
   },
-  /** Where nothing else is required. */
   noReply:
     'Bitte geben Sie Ihre E-Mail-Adresse oder Ihre Telefonnummer an, damit wir Ihnen antworten können.',
   sent: {
     title: 'Nachricht gesendet!',
-    description:
-      claims.replyHours === null
-        ? 'Wir melden uns bei Ihnen.'
-        : `Wir melden uns innerhalb von ${claims.replyHours} Stunden bei Ihnen.`,
+    description: `Wir melden uns innerhalb von ${company.promises.replyHours} Stunden bei Ihnen.`,
   },
-  receipt: (when: string, address: string) =>
-    `${claims.replyHours === null ? '' : 'Wochenenden und Feiertage zählen nicht mit. '}Gesendet am ${when} Uhr an ${address}:`,
+  receipt: 'Wochenenden und Feiertage zählen nicht mit. Gesendet am {when} Uhr an {address}:',
   failed: {
     title: 'Nachricht nicht gesendet',
     description: 'Die Nachricht konnte nicht übermittelt werden.',
@@ -35,13 +25,12 @@ export const contactForm = {
   },
 }
 
-/** The sign-up for the newsletter. */
 export const newsletter = {
   heading: 'Newsletter zur IT-Sicherheit',
   intro: 'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen.',
   firstName: 'Vorname (freiwillig)',
   consent: {
-    before: `Ich möchte den Newsletter ${ofCompany} mit Artikeln und Hinweisen zur IT-Sicherheit per E-Mail erhalten. Die Einwilligung kann ich jederzeit widerrufen. Wie meine Daten verarbeitet werden, steht in der `,
+    before: `Ich möchte den Newsletter der ${company.name} mit Artikeln und Hinweisen zur IT-Sicherheit per E-Mail erhalten. Die Einwilligung kann ich jederzeit widerrufen. Wie meine Daten verarbeitet werden, steht in der `,
     link: 'Datenschutzerklärung',
     newTab: ' (öffnet einen neuen Tab)',
     after: '.',

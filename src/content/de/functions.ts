@@ -1,35 +1,24 @@
-import { company, confirmationHours } from '../../company/company.ts'
-import { imprintOf } from '../imprint.ts'
-import { ofCompany } from './company-name.ts'
-import { contactForm } from './forms.ts'
+import { company } from '../../company/company.ts'
 
-/** How else to reach us. */
-const write = `schreiben Sie an ${company.email.general} oder rufen Sie uns unter ${company.phone} an`
-
-/** The end of a mail. */
-const imprint = imprintOf('de')
-
-/** What the server functions say: to forms, on their pages and in mails. */
 export const functionTexts = {
-  imprint,
+  imprint: `${company.name}\n${company.address.street}, ${company.address.postalCode} Luxemburg\nRegistre de commerce et des sociétés Luxembourg, ${company.registerNumber}\nAutorisation d’établissement ${company.permitNumber}\nGeschäftsführung: ${company.representative}\n${company.siteUrl}`,
   problems: {
     invalid: 'Die Anfrage ist nicht lesbar. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-    field: (label: string) => `Bitte prüfen Sie das Feld „${label}“.`,
+    field: 'Bitte prüfen Sie das Feld „{label}“.',
     sendAgain: 'Bitte prüfen Sie Ihre Angaben noch einmal und senden Sie sie dann erneut.',
-    tooMany: `Zurzeit gehen hier zu viele Anfragen ein. Bitte ${write}.`,
+    tooMany: `Zurzeit gehen hier zu viele Anfragen ein. Bitte schreiben Sie an ${company.email.general} oder rufen Sie uns unter ${company.phone} an.`,
     tooLarge: 'Die Anfrage ist zu groß.',
     type: 'Erwartet wird JSON oder ein Formular.',
     origin: 'Von dieser Website nimmt der Server keine Formulare an.',
     unknown: 'Diese Adresse gibt es nicht.',
-    unavailable: `Das hat gerade nicht geklappt. Bitte versuchen Sie es später, ${write}.`,
+    unavailable: `Das hat gerade nicht geklappt. Bitte versuchen Sie es später, schreiben Sie an ${company.email.general} oder rufen Sie uns unter ${company.phone} an.`,
     signUpNotSent:
       'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte prüfen Sie die Adresse oder versuchen Sie es später.',
-    messageNotSent: `Ihre Nachricht konnte nicht zugestellt werden. Bitte ${write}.`,
+    messageNotSent: `Ihre Nachricht konnte nicht zugestellt werden. Bitte schreiben Sie an ${company.email.general} oder rufen Sie uns unter ${company.phone} an.`,
   },
-  /** About what was typed. */
   inputs: {
-    reversed: (label: string) =>
-      `Das Feld „${label}“ enthält ein unsichtbares Zeichen, das die Schreibrichtung umkehrt. Bitte tippen Sie den Text neu ein.`,
+    reversed:
+      'Das Feld „{label}“ enthält ein unsichtbares Zeichen, das die Schreibrichtung umkehrt. Bitte tippen Sie den Text neu ein.',
     severalEmails: 'Bitte geben Sie genau eine E-Mail-Adresse an.',
     blankInEmail: 'In der E-Mail-Adresse ist ein Leerzeichen. Bitte entfernen Sie es.',
     dotInEmail:
@@ -37,15 +26,13 @@ export const functionTexts = {
   },
   confirmation: {
     subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
-    text: (link: string) => `Guten Tag,
+    text: `Guten Tag,
 
-diese Adresse wurde für den Newsletter ${ofCompany} angemeldet. Wenn Sie das waren, bestätigen Sie die Anmeldung bitte auf dieser Seite:
+diese Adresse wurde für den Newsletter der ${company.name} angemeldet. Wenn Sie das waren, bestätigen Sie die Anmeldung bitte auf dieser Seite:
 
-${link}
+{link}
 
-Der Link gilt ${confirmationHours} Stunden. Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung erhalten Sie keinen Newsletter.
-
-${imprint}`,
+Der Link gilt ${company.kept.confirmationHours} Stunden. Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung erhalten Sie keinen Newsletter.`,
   },
   pages: {
     confirm: {
@@ -72,9 +59,12 @@ ${imprint}`,
     },
     refused: {
       heading: 'Dieser Link ist nicht gültig',
-      text: `Vielleicht hat Ihr Mailprogramm ihn umbrochen: Kopieren Sie ihn vollständig in die Adresszeile. Hilft das nicht, ${write}; wir erledigen es für Sie.`,
+      text: `Vielleicht hat Ihr Mailprogramm ihn umbrochen: Kopieren Sie ihn vollständig in die Adresszeile. Hilft das nicht, schreiben Sie an ${company.email.general} oder rufen Sie uns unter ${company.phone} an; wir erledigen es für Sie.`,
     },
-    sent: { heading: 'Nachricht gesendet', text: contactForm.sent.description },
+    sent: {
+      heading: 'Nachricht gesendet',
+      text: `Wir melden uns innerhalb von ${company.promises.replyHours} Stunden bei Ihnen.`,
+    },
     signedUp: {
       heading: 'Bitte sehen Sie in Ihr Postfach',
       text: 'Wir haben Ihnen eine E-Mail mit einem Link gesendet, mit dem Sie die Anmeldung bestätigen.',
@@ -83,7 +73,8 @@ ${imprint}`,
     home: 'Zur Startseite',
   },
   letter: {
-    greeting: (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+    greeting: 'Guten Tag {name},',
+    greetingWithoutName: 'Guten Tag,',
     more: 'Zum ganzen Artikel',
     why: 'Sie erhalten diese E-Mail, weil Sie sich für unseren Newsletter angemeldet haben.',
     unsubscribe: 'Abmelden',

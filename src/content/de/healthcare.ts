@@ -1,18 +1,5 @@
-import { claims } from '../../company/derive.ts'
-import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import type { IndustryCopy, Question } from '../page-copy.ts'
+import type { IndustryCopy } from '../page-copy.ts'
 import { healthcareDay } from './days.ts'
-
-/** What professional secrecy means for the work. */
-const rules = compact(
-  claims.confidentialityAgreement &&
-    'Vor dem ersten Zugriff unterschreiben wir eine Verschwiegenheitserklärung und einen Vertrag zur Auftragsverarbeitung.',
-  claims.approvedRemoteAccess &&
-    'Fernwartung am Arbeitsplatz beginnt erst, wenn dort jemand zustimmt, und bleibt sichtbar.',
-  claims.reports && 'Wir löschen oder zerstören ausgemusterte Datenträger und geben Ihnen den Nachweis.',
-)
-
-const comesByAppointment = claims.onSiteService && claims.agreedMaintenance
 
 export const healthcare: IndustryCopy = {
   title: 'IT für Praxen, Pflege und Therapie',
@@ -35,22 +22,13 @@ export const healthcare: IndustryCopy = {
       kind: 'prose',
       heading: 'Schweigepflicht und Patientendaten',
       paragraphs: [
-        sentences(
-          'Wer einen Praxisrechner wartet, könnte Diagnosen lesen.',
-          ifInMarkets(
-            ['LU', 'DE'],
-            'In Luxemburg schützt Artikel\u00a0458 des Code pénal das Berufsgeheimnis, in Deutschland §\u00a0203 StGB, der ausdrücklich auch für mitwirkende Dienstleister gilt.',
-          ) ??
-            ifInMarkets('LU', 'Artikel\u00a0458 des Code pénal schützt das Berufsgeheimnis.') ??
-            ifInMarkets(
-              'DE',
-              '§\u00a0203 StGB schützt das Berufsgeheimnis und gilt ausdrücklich auch für mitwirkende Dienstleister.',
-            ),
-          'Gesundheitsdaten sind zudem nach Artikel\u00a09 DSGVO besonders geschützt.',
-          rules.length > 0 && 'Für unsere Arbeit heißt das:',
-        ),
+        'Wer einen Praxisrechner wartet, könnte Diagnosen lesen. In Luxemburg schützt Artikel 458 des Code pénal das Berufsgeheimnis, in Deutschland § 203 StGB, der ausdrücklich auch für mitwirkende Dienstleister gilt. Gesundheitsdaten sind zudem nach Artikel 9 DSGVO besonders geschützt. Für unsere Arbeit heißt das:',
       ],
-      points: rules,
+      points: [
+        'Vor dem ersten Zugriff unterschreiben wir eine Verschwiegenheitserklärung und einen Vertrag zur Auftragsverarbeitung.',
+        'Fernwartung am Arbeitsplatz beginnt erst, wenn dort jemand zustimmt, und bleibt sichtbar.',
+        'Wir löschen oder zerstören ausgemusterte Datenträger und geben Ihnen den Nachweis.',
+      ],
     },
     {
       kind: 'cards',
@@ -69,16 +47,7 @@ export const healthcare: IndustryCopy = {
         {
           icon: 'ford',
           title: 'Anbindung an die Gesundheitsnetze',
-          text: sentences(
-            ifInMarkets(
-              ['LU', 'DE'],
-              'In Luxemburg geht es um die Dienste der Agence eSanté, in Deutschland um die Telematikinfrastruktur.',
-            ) ??
-              ifInMarkets('LU', 'Es geht um die Dienste der Agence eSanté.') ??
-              ifInMarkets('DE', 'Es geht um die Telematikinfrastruktur.'),
-            claims.healthNetworks && 'Wir richten Netz, Kartenleser und Zertifikate ein.',
-            claims.vendorCoordination && 'Mit Ihrem Softwarehaus stimmen wir uns ab.',
-          ),
+          text: 'In Luxemburg geht es um die Dienste der Agence eSanté, in Deutschland um die Telematikinfrastruktur. Wir richten Netz, Kartenleser und Zertifikate ein. Mit Ihrem Softwarehaus stimmen wir uns ab.',
         },
         {
           icon: 'road',
@@ -90,42 +59,29 @@ export const healthcare: IndustryCopy = {
     {
       kind: 'questions',
       heading: 'Häufige Fragen aus Praxen',
-      questions: compact<Question>(
+      questions: [
         {
           question: 'Können wir weiterarbeiten, wenn die Praxissoftware ausfällt?',
-          answer: sentences(
-            'Ja, eingeschränkt. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall.',
-            'Spielen Sie den Ablauf einmal durch.',
-          ),
+          answer:
+            'Ja, eingeschränkt. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall. Spielen Sie den Ablauf einmal durch.',
         },
         {
           question: 'Dürfen Patientendaten in die Cloud?',
-          answer: sentences(
-            `Das hängt ${ifInMarkets(['LU', 'DE'], 'vom Land, ') ?? ''}von der Art der Daten und vom Anbieter ab.`,
-            ifInMarkets(
-              'DE',
-              'In Deutschland stellt das Sozialgesetzbuch zusätzliche Anforderungen an Cloud-Dienste.',
-            ),
-            'Wir klären vorab Speicherort, Verschlüsselung und Verträge; die rechtliche Bewertung übernimmt Ihre Datenschutzberatung.',
-          ),
+          answer:
+            'Das hängt vom Land, von der Art der Daten und vom Anbieter ab. In Deutschland stellt das Sozialgesetzbuch zusätzliche Anforderungen an Cloud-Dienste. Wir klären vorab Speicherort, Verschlüsselung und Verträge; die rechtliche Bewertung übernimmt Ihre Datenschutzberatung.',
         },
-        claims.vendorCoordination && {
+        {
           question: 'Wer ist zuständig, wenn unklar ist, ob Gerät, Software oder Netz gestört ist?',
           answer:
             'Zunächst wir: Rufen Sie uns an. Wir grenzen die Störung ein und sprechen mit Gerätehersteller oder Softwarehaus, bis klar ist, wer sie behebt. Ihre Wartungsverträge und die Rufnummern der Hersteller hinterlegen Sie dafür bei uns.',
         },
-      ),
+      ],
     },
     {
       kind: 'call',
-      heading: comesByAppointment ? 'Ein Termin außerhalb der Sprechstunde' : 'Ihre Praxis-IT besprechen',
-      intro: comesByAppointment
-        ? 'Für den ersten Rundgang kommen wir gern mittags oder an Ihrem freien Nachmittag.'
-        : 'Schildern Sie uns, was bei Ihnen im Einsatz ist und wo es hakt.',
-      actions: [
-        { call: 'form', label: comesByAppointment ? 'Rundgang vereinbaren' : 'Gespräch vereinbaren' },
-        { call: 'phone' },
-      ],
+      heading: 'Ein Termin außerhalb der Sprechstunde',
+      intro: 'Für den ersten Rundgang kommen wir gern mittags oder an Ihrem freien Nachmittag.',
+      actions: [{ call: 'form', label: 'Rundgang vereinbaren' }, { call: 'phone' }],
     },
   ],
 }

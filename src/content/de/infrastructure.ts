@@ -1,79 +1,56 @@
 import { company } from '../../company/company.ts'
-import { claims } from '../../company/derive.ts'
-import { compact, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
-import { figuresOf } from '../claims.ts'
-import { capitalized } from '../format.ts'
-import type { Block, Card, PageCopy } from '../page-copy.ts'
-import { claimTexts } from './claims.ts'
-import { counted, listOf } from './format.ts'
-
-const { region } = company
-
-const cards = compact<Card>(
-  {
-    icon: 'ford',
-    title: 'LAN und Verkabelung',
-    text: sentences(
-      claims.measuredNetworks &&
-        'Wir messen vorhandene Leitungen durch und ersetzen nur solche, die ihre Grenzwerte nicht einhalten.',
-      'Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
-    ),
-  },
-  {
-    icon: 'sight',
-    title: claims.measuredNetworks ? 'WLAN nach Messung' : 'WLAN',
-    text: `${claims.measuredNetworks ? 'Vor dem Angebot messen wir die Funkabdeckung in Ihren Räumen. Danach planen wir' : 'Wir planen'}, wo die Zugangspunkte hängen, damit ein Telefonat nicht abbricht, wenn jemand dabei durchs Haus geht.`,
-  },
-  {
-    icon: 'bastion',
-    title: 'Firewall und VPN',
-    text: 'Die Firewall prüft den Verkehr zum Internet und zwischen den internen Netzen. Wer unterwegs arbeitet, meldet sich über VPN mit zweitem Faktor an. Regeln, die niemand mehr braucht, löschen wir.',
-    ...(isOffered('itSecurity') && {
-      link: { to: pathOf('itSecurity', 'de'), label: 'Zur IT-Sicherheit' },
-    }),
-  },
-  {
-    icon: 'core',
-    title: 'Server und Virtualisierung',
-    text: 'Zwei oder drei physische Server genügen für viele virtuelle. Fällt ein Gerät aus, starten seine Server auf einem anderen neu. Außerdem lässt sich ein Update vorab an einer Kopie erproben.',
-  },
-  {
-    icon: 'depot',
-    title: 'Gemeinsamer Speicher',
-    text: 'Wir richten gespiegelte Platten, Snapshots und Zugriffsrechte nach Abteilung ein. Füllstand und Zustand der Platten lassen sich laufend auslesen, damit rechtzeitig erweitert oder getauscht wird.',
-    ...(isOffered('backup') && {
-      link: { to: pathOf('backup', 'de'), label: 'Zu Backup und Wiederherstellung' },
-    }),
-  },
-  claims.hardwareSales && {
-    icon: 'house',
-    title: 'Beschaffung von Hard- und Software',
-    text: `Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet${claims.documentation ? ' und inventarisiert' : ''} an${claims.customerOwnsAccess ? '; Lizenzen laufen auf den Namen Ihres Unternehmens' : ''}.`,
-    ...(isOffered('partner') && {
-      link: { to: pathOf('partner', 'de'), label: 'Zu den Herstellern' },
-    }),
-  },
-)
+import type { PageCopy } from '../page-copy.ts'
 
 export const infrastructure: PageCopy = {
   title: 'IT-Infrastruktur und Netzwerke für Unternehmen',
-  description: `LAN, WLAN, Firewall, Server und Speicher für kleine und mittlere Unternehmen in ${region.de}: geplant${claims.documentation ? ', eingebaut und dokumentiert' : ' und eingebaut'}.`,
+  description:
+    'LAN, WLAN, Firewall, Server und Speicher für kleine und mittlere Unternehmen in Luxemburg und Deutschland: geplant, eingebaut und dokumentiert.',
   badge: 'Infrastruktur und Netzwerke',
   heading: 'Netzwerk, Server und Speicher für Ihren Betrieb',
-  lead: sentences(
-    'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als Ganzes und bauen sie ein.',
-    claims.documentation &&
-      'Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
-  ),
+  lead: 'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als Ganzes und bauen sie ein. Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
   actions: [{ call: 'form', label: 'Projekt besprechen' }, { call: 'phone' }],
   drawing: { cabinet: 'Schrank', wifi: 'WLAN', outlet: 'Messpunkt' },
-  blocks: compact<Block>(
+  blocks: [
     {
       kind: 'cards',
-      heading: `${capitalized(counted(cards.length, 'Bausteine'))} für Ihr Firmennetz`,
-      intro: `Für ein neues Büro brauchen Sie meist alle ${counted(cards.length, '').trim()}, bei einem langsamen WLAN vielleicht nur einen.`,
-      cards,
+      heading: 'Sechs Bausteine für Ihr Firmennetz',
+      intro:
+        'Für ein neues Büro brauchen Sie meist alle sechs, bei einem langsamen WLAN vielleicht nur einen.',
+      cards: [
+        {
+          icon: 'ford',
+          title: 'LAN und Verkabelung',
+          text: 'Wir messen vorhandene Leitungen durch und ersetzen nur solche, die ihre Grenzwerte nicht einhalten. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
+        },
+        {
+          icon: 'sight',
+          title: 'WLAN nach Messung',
+          text: 'Vor dem Angebot messen wir die Funkabdeckung in Ihren Räumen. Danach planen wir, wo die Zugangspunkte hängen, damit ein Telefonat nicht abbricht, wenn jemand dabei durchs Haus geht.',
+        },
+        {
+          icon: 'bastion',
+          title: 'Firewall und VPN',
+          text: 'Die Firewall prüft den Verkehr zum Internet und zwischen den internen Netzen. Wer unterwegs arbeitet, meldet sich über VPN mit zweitem Faktor an. Regeln, die niemand mehr braucht, löschen wir.',
+          link: { to: '/leistungen/it-sicherheit', label: 'Zur IT-Sicherheit' },
+        },
+        {
+          icon: 'core',
+          title: 'Server und Virtualisierung',
+          text: 'Zwei oder drei physische Server genügen für viele virtuelle. Fällt ein Gerät aus, starten seine Server auf einem anderen neu. Außerdem lässt sich ein Update vorab an einer Kopie erproben.',
+        },
+        {
+          icon: 'depot',
+          title: 'Gemeinsamer Speicher',
+          text: 'Wir richten gespiegelte Platten, Snapshots und Zugriffsrechte nach Abteilung ein. Füllstand und Zustand der Platten lassen sich laufend auslesen, damit rechtzeitig erweitert oder getauscht wird.',
+          link: { to: '/leistungen/backup', label: 'Zu Backup und Wiederherstellung' },
+        },
+        {
+          icon: 'house',
+          title: 'Beschaffung von Hard- und Software',
+          text: 'Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet und inventarisiert an; Lizenzen laufen auf den Namen Ihres Unternehmens.',
+          link: { to: '/partner', label: 'Zu den Herstellern' },
+        },
+      ],
     },
     {
       kind: 'table',
@@ -95,7 +72,7 @@ export const infrastructure: PageCopy = {
           'Unkontrollierter Weg ins Internet',
         ],
         [
-          isOffered('telephony') ? 'Telefonie' : 'Telefone',
+          'Telefonie',
           'Tischtelefone, Basisstationen',
           'Telefonanlage, mit Vorrang für Sprache',
           'Dateien und Arbeitsplätze',
@@ -115,7 +92,7 @@ export const infrastructure: PageCopy = {
       steps: [
         {
           title: 'Begehung',
-          text: `Wir sehen uns Räume, Verteiler und Leitungswege an${claims.measuredNetworks ? ', messen das WLAN' : ''} und fragen, wo es im Alltag klemmt.`,
+          text: 'Wir sehen uns Räume, Verteiler und Leitungswege an, messen das WLAN und fragen, wo es im Alltag klemmt.',
         },
         {
           title: 'Konzept und Angebot',
@@ -127,14 +104,11 @@ export const infrastructure: PageCopy = {
         },
         {
           title: 'Umbau zum vereinbarten Termin',
-          text: `Wir bauen abschnittsweise um${claims.agreedMaintenance ? ', auf Wunsch abends oder am Wochenende' : ''}. Die alte Technik bleibt erreichbar, bis die neue geprüft ist.`,
+          text: 'Wir bauen abschnittsweise um, auf Wunsch abends oder am Wochenende. Die alte Technik bleibt erreichbar, bis die neue geprüft ist.',
         },
         {
-          title: claims.measuredNetworks ? 'Messung und Übergabe' : 'Übergabe',
-          text: sentences(
-            claims.measuredNetworks && 'Nach dem Umbau messen wir erneut.',
-            `Sie erhalten ${listOf(compact(claims.measuredNetworks && 'Messwerte', ...(claims.documentation ? ['Netzplan', 'Inventar'] : []), 'Zugangsdaten'))}.`,
-          ),
+          title: 'Messung und Übergabe',
+          text: 'Nach dem Umbau messen wir erneut. Sie erhalten Messwerte, Netzplan, Inventar und Zugangsdaten.',
         },
       ],
     },
@@ -150,12 +124,18 @@ export const infrastructure: PageCopy = {
         'Das Gerät lässt sich nicht zentral verwalten und wird deshalb bei Änderungen leicht vergessen.',
       ],
     },
-    figuresOf(
-      { heading: 'Ziele für betreute Systeme' },
-      [claimTexts.availability, 'Verfügbarkeit der betreuten Systeme'],
-      [claimTexts.outages, 'weniger Ausfälle durch Überwachung und Wartung'],
-      [claimTexts.server, 'Zielzeit für die Wiederherstellung eines ganzen Servers'],
-    ),
+    {
+      kind: 'figures',
+      heading: 'Ziele für betreute Systeme',
+      figures: [
+        { value: '99,9 %', label: 'Verfügbarkeit der betreuten Systeme' },
+        { value: 'bis zu 60 %', label: 'weniger Ausfälle durch Überwachung und Wartung' },
+        {
+          value: `${company.promises.restoreServerHours} Stunden`,
+          label: 'Zielzeit für die Wiederherstellung eines ganzen Servers',
+        },
+      ],
+    },
     {
       kind: 'call',
       heading: 'Begehung vereinbaren',
@@ -163,13 +143,12 @@ export const infrastructure: PageCopy = {
       actions: [
         { call: 'form', label: 'Begehung vereinbaren' },
         { call: 'phone' },
-        { to: pathOf('managedServices', 'de'), label: 'Managed Services' },
+        { to: '/leistungen/managed-services', label: 'Managed Services' },
       ],
     },
-  ),
+  ],
 }
 
-/** What is written in the network plan. */
 export const planDrawing = {
   label:
     'Netzplan: Das Internet endet an der Firewall; dahinter liegen Büro, Gäste und Maschinen in getrennten Netzen, die Server im Kern',

@@ -1,31 +1,11 @@
-import { company } from '../../company/company.ts'
-import { claims, emergencySupportFrom } from '../../company/derive.ts'
-import { compact, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
-import { measure } from '../format.ts'
-import { linkedArticle } from '../linked-articles.ts'
-import { nis2, nis2CheckId } from '../nis2.ts'
-import type { Card, PageCopy } from '../page-copy.ts'
+import type { PageCopy } from '../page-copy.ts'
 import { securityChooser } from './chooser.ts'
-import { claimTexts } from './claims.ts'
-import { listOf, percent } from './format.ts'
-import { everyWeek } from './hours.ts'
-import { nis2Scope } from './nis2-scope.ts'
-import { pricing } from './pricing.ts'
 import { siteProof } from './site-proof.ts'
-
-const { concept } = claimTexts
-
-const protection = listOf(
-  compact(
-    ...(['Firewall', 'Endgeräteschutz', 'Mehrfaktor-Anmeldung', 'E-Mail-Schutz'] as const),
-    claims.trainings && 'Trainings',
-  ),
-)
 
 export const itSecurity: PageCopy = {
   title: 'IT-Sicherheit für kleine und mittlere Unternehmen',
-  description: `${protection}: ein Sicherheitskonzept, umgesetzt ${concept ? `meist in ${concept}` : 'in vereinbarter Reihenfolge'}.`,
+  description:
+    'Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung, E-Mail-Schutz und Trainings: ein Sicherheitskonzept, umgesetzt meist in 2 bis 4 Wochen.',
   heading: 'IT-Sicherheit für Ihr Unternehmen',
   chooser: securityChooser,
   lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen.',
@@ -35,14 +15,11 @@ export const itSecurity: PageCopy = {
     {
       kind: 'cards',
       heading: 'Womit wir Ihr Unternehmen schützen',
-      cards: compact<Card>(
+      cards: [
         {
           icon: 'station',
           title: 'Sicherheitscheck',
-          text: sentences(
-            'Wir prüfen Konten, Freigaben, Firewall-Regeln und Sicherungen und ordnen die Lücken nach Risiko.',
-            claims.reports && 'Sie erhalten eine Liste, die zu jedem Punkt Aufwand und Dringlichkeit nennt.',
-          ),
+          text: 'Wir prüfen Konten, Freigaben, Firewall-Regeln und Sicherungen und ordnen die Lücken nach Risiko. Sie erhalten eine Liste, die zu jedem Punkt Aufwand und Dringlichkeit nennt.',
         },
         {
           icon: 'hatch',
@@ -52,7 +29,7 @@ export const itSecurity: PageCopy = {
         {
           icon: 'house',
           title: 'Schutz der Endgeräte',
-          text: 'Auf jedem Rechner läuft eine Schutzsoftware, die auch auffälliges Verhalten erkennt, z.\u00a0B. wenn plötzlich Hunderte Dateien verschlüsselt werden. Verdächtige Geräte lassen sich aus der Ferne vom Netz trennen.',
+          text: 'Auf jedem Rechner läuft eine Schutzsoftware, die auch auffälliges Verhalten erkennt, z. B. wenn plötzlich Hunderte Dateien verschlüsselt werden. Verdächtige Geräte lassen sich aus der Ferne vom Netz trennen.',
         },
         {
           icon: 'gate',
@@ -64,12 +41,12 @@ export const itSecurity: PageCopy = {
           title: 'E-Mail-Schutz',
           text: 'Filter prüfen Anhänge und Links vor der Zustellung. Mit SPF, DKIM und DMARC erkennen fremde Mailserver, ob eine Nachricht mit Ihrem Absender wirklich von Ihnen stammt.',
         },
-        claims.trainings && {
+        {
           icon: 'poles',
           title: 'Awareness-Trainings',
           text: 'Ihr Team übt an Fällen aus dem Büro: die geänderte Bankverbindung, der Anruf vom angeblichen Support. Alle lernen, woran sie Betrug erkennen und wem sie einen Verdacht melden.',
         },
-      ),
+      ],
     },
     {
       kind: 'table',
@@ -80,7 +57,7 @@ export const itSecurity: PageCopy = {
         [
           'Phishing',
           'Eine E-Mail führt auf eine nachgebaute Anmeldeseite.',
-          `E-Mail-Filter, Passkeys oder Sicherheitsschlüssel${claims.trainings ? ', Training' : ''}`,
+          'E-Mail-Filter, Passkeys oder Sicherheitsschlüssel, Training',
         ],
         [
           'Gestohlenes Passwort',
@@ -90,12 +67,12 @@ export const itSecurity: PageCopy = {
         [
           'Bekannte Schwachstelle',
           'Programme durchsuchen das Internet nach Systemen ohne aktuelles Update.',
-          `${isOffered('managedServices') ? 'Patch-Management' : 'Updates'}, keine Verwaltungszugänge im offenen Internet`,
+          'Patch-Management, keine Verwaltungszugänge im offenen Internet',
         ],
         [
           'Ransomware',
           'Eindringlinge löschen die Sicherungen, verschlüsseln die Daten und fordern Lösegeld.',
-          `Endgeräteschutz, getrennte Netze${claims.immutableCopy ? ', unveränderbares Backup' : ''}`,
+          'Endgeräteschutz, getrennte Netze, unveränderbares Backup',
         ],
         [
           'Gefälschte Zahlungsanweisung',
@@ -118,11 +95,11 @@ export const itSecurity: PageCopy = {
         },
         {
           title: 'Umsetzen',
-          text: `Wir beginnen mit den dringendsten Maßnahmen. Arbeiten, die Ihr Team bemerkt, kündigen wir an${claims.agreedMaintenance ? '; wir legen sie in ruhige Zeiten' : ''}.`,
+          text: 'Wir beginnen mit den dringendsten Maßnahmen. Arbeiten, die Ihr Team bemerkt, kündigen wir an; wir legen sie in ruhige Zeiten.',
         },
         {
           title: 'Nachprüfen',
-          text: `In vereinbarten Abständen gleichen wir den Stand mit dem Konzept ab${claims.reports ? ' und berichten, was zu tun ist' : ''}.`,
+          text: 'In vereinbarten Abständen gleichen wir den Stand mit dem Konzept ab und berichten, was zu tun ist.',
         },
       ],
     },
@@ -132,7 +109,8 @@ export const itSecurity: PageCopy = {
       questions: [
         {
           question: 'Wie lange dauert es, bis ein Sicherheitskonzept umgesetzt ist?',
-          answer: `${concept ? `In der Regel ${concept}, je nach Zahl` : 'Das hängt ab von der Zahl'} der Geräte, Standorte und Anwendungen. Mit dem Dringendsten fangen wir an, etwa mit der Mehrfaktor-Anmeldung für E-Mail-Konten. Ein Teil des Schutzes wirkt deshalb schon nach den ersten Tagen. Größere Vorhaben wie Zero Trust brauchen länger.`,
+          answer:
+            'In der Regel 2 bis 4 Wochen, je nach Zahl der Geräte, Standorte und Anwendungen. Mit dem Dringendsten fangen wir an, etwa mit der Mehrfaktor-Anmeldung für E-Mail-Konten. Ein Teil des Schutzes wirkt deshalb schon nach den ersten Tagen. Größere Vorhaben wie Zero Trust brauchen länger.',
         },
         {
           question: 'Reichen Virenscanner und Firewall nicht aus?',
@@ -141,60 +119,55 @@ export const itSecurity: PageCopy = {
         },
         {
           question: 'Betrifft uns die NIS2-Richtlinie?',
-          answer: `${nis2Scope} Wer betroffen ist, muss sich registrieren und einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes betragen, je nachdem, welcher Betrag höher ist. Kleinere Betriebe erhalten oft Fragebögen von Kunden, die selbst unter NIS2 fallen.`,
+          answer:
+            'NIS2 betrifft Unternehmen bestimmter Sektoren, die mindestens 50 Beschäftigte haben oder bei Umsatz und Bilanzsumme jeweils über 10 Millionen Euro liegen. Bei einigen Anbietern, etwa von DNS- und Vertrauensdiensten, spielt die Größe keine Rolle. In Luxemburg ist das Gesetz vom 5. Mai 2026 maßgeblich (in Kraft seit dem 10. Mai 2026), in Deutschland das neue BSI-Gesetz (in Kraft seit dem 6. Dezember 2025). Wer betroffen ist, muss sich registrieren und einen erheblichen Vorfall innerhalb von 24 Stunden erstmals und innerhalb von 72 Stunden ausführlich melden. Für wesentliche Einrichtungen können Bußgelder bis zu 10 Millionen Euro oder 2 % des weltweiten Jahresumsatzes betragen, je nachdem, welcher Betrag höher ist. Kleinere Betriebe erhalten oft Fragebögen von Kunden, die selbst unter NIS2 fallen.',
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
-          answer: `Trennen Sie das Gerät vom Netz: Netzwerkkabel abziehen, WLAN ausschalten. Lassen Sie es dann laufen und löschen Sie nichts, sonst gehen Spuren verloren. Nur wenn es sich nicht trennen lässt, schalten Sie es aus. Melden Sie sich in jedem Fall sofort bei uns, am Telefon ${everyWeek(company.hours.contactPage)}${emergencySupportFrom ? ', mit einer Notfallnummer im Vertrag rund um die Uhr. Ohne Notfallnummer schreiben Sie uns außerhalb dieser Zeiten bitte eine E-Mail, und zwar von einem Gerät und einem Postfach, die nicht betroffen sind' : ''}.`,
+          answer:
+            'Trennen Sie das Gerät vom Netz: Netzwerkkabel abziehen, WLAN ausschalten. Lassen Sie es dann laufen und löschen Sie nichts, sonst gehen Spuren verloren. Nur wenn es sich nicht trennen lässt, schalten Sie es aus. Melden Sie sich in jedem Fall sofort bei uns, am Telefon montags bis freitags von 08:00 bis 18:00 Uhr, mit einer Notfallnummer im Vertrag rund um die Uhr. Ohne Notfallnummer schreiben Sie uns außerhalb dieser Zeiten bitte eine E-Mail, und zwar von einem Gerät und einem Postfach, die nicht betroffen sind.',
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',
-          answer: sentences(
-            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die erste Anmeldung per App oder Sicherheitsschlüssel, spätere nur noch von Zeit zu Zeit. Dafür müssen sie sich kaum noch Passwörter merken; das übernimmt ein Passwortmanager.',
-            claims.agreedMaintenance &&
-              'Updates laufen im vereinbarten Wartungsfenster statt mitten in der Arbeit.',
-          ),
+          answer:
+            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die erste Anmeldung per App oder Sicherheitsschlüssel, spätere nur noch von Zeit zu Zeit. Dafür müssen sie sich kaum noch Passwörter merken; das übernimmt ein Passwortmanager. Updates laufen im vereinbarten Wartungsfenster statt mitten in der Arbeit.',
         },
       ],
     },
     {
       kind: 'prose',
       heading: 'Weitere Leistungen zur Sicherheit',
-      paragraphs: compact(
-        sentences(
-          isOffered('securityServices') && 'Mit den Security Services pflegen wir den eingerichteten Schutz.',
-          isOffered('cyberDefence') &&
-            `Mit Cyber Defence as a Service überwachen wir Ihre Systeme und greifen bei Angriffen ein${claims.attackResponseAtNight ? ', auf Wunsch auch nachts' : ''}.`,
-          isOffered('securityConsulting') &&
-            'Im Security Consulting untersuchen wir Abläufe und Zuständigkeiten und bereiten Sie auf NIS2 vor.',
-        ),
-        isOffered('managedServices') &&
-          isOffered('backup') &&
-          isOffered('cloud') &&
-          'Auch Managed Services, Backup und Cloud tragen zur Sicherheit bei, etwa durch Updates, Sicherungen und sauber vergebene Rechte.',
-      ),
+      paragraphs: [
+        'Mit den Security Services pflegen wir den eingerichteten Schutz. Mit Cyber Defence as a Service überwachen wir Ihre Systeme und greifen bei Angriffen ein, auf Wunsch auch nachts. Im Security Consulting untersuchen wir Abläufe und Zuständigkeiten und bereiten Sie auf NIS2 vor.',
+        'Auch Managed Services, Backup und Cloud tragen zur Sicherheit bei, etwa durch Updates, Sicherungen und sauber vergebene Rechte.',
+      ],
       links: [
-        { to: pathOf('securityServices', 'de'), label: 'Security Services' },
-        { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },
-        { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
-        { to: pathOf('managedServices', 'de'), label: 'Managed Services' },
-        { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
-        { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
-        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
-        {
-          to: `${pathOf('securityConsulting', 'de')}#${nis2CheckId}`,
-          label: 'NIS2-Check: Sind Sie betroffen?',
-        },
-        { to: linkedArticle('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 umsetzen' },
-        { to: linkedArticle('zero-trust-security-modell'), label: 'Artikel: das Zero-Trust-Modell' },
+        { to: '/security-services', label: 'Security Services' },
+        { to: '/cdaas', label: 'Cyber Defence as a Service' },
+        { to: '/security-consulting', label: 'Security Consulting' },
+        { to: '/leistungen/managed-services', label: 'Managed Services' },
+        { to: '/leistungen/backup', label: 'Backup und Wiederherstellung' },
+        { to: '/leistungen/cloud', label: 'Cloud-Lösungen' },
+        { to: '/lageplan', label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
+        { to: '/security-consulting#nis2-check', label: 'NIS2-Check: Sind Sie betroffen?' },
+        { to: '/blog/nis2-richtlinie-umsetzung', label: 'Artikel: NIS2 umsetzen' },
+        { to: '/blog/zero-trust-security-modell', label: 'Artikel: das Zero-Trust-Modell' },
       ],
     },
     siteProof,
-    pricing([
-      'wie viele Geräte, Konten und Standorte zu schützen sind',
-      'welcher Schutz schon da ist und bleiben kann',
-      'welche Lücken Sie schließen wollen',
-    ]),
+    {
+      id: 'price',
+      kind: 'prose',
+      heading: 'So kalkulieren wir',
+      intro: 'Sie entscheiden erst, wenn Umfang und Preis oder Stundensatz schriftlich vorliegen.',
+      paragraphs: ['Der Preis hängt davon ab:'],
+      points: [
+        'wie viele Geräte, Konten und Standorte zu schützen sind',
+        'welcher Schutz schon da ist und bleiben kann',
+        'welche Lücken Sie schließen wollen',
+      ],
+      links: [],
+    },
     {
       kind: 'call',
       heading: 'Der erste Schritt: ein Sicherheitscheck',

@@ -1,6 +1,5 @@
-import { type PageName, parameters } from '../../pages.ts'
+import type { PageName } from '../../pages.ts'
 
-/** The names of all pages in menus, breadcrumbs and drawings. */
 export const labels: Record<PageName, string> = {
   home: 'Startseite',
   servicesOverview: 'Leistungen',
@@ -38,11 +37,10 @@ export const labels: Record<PageName, string> = {
   emergency: 'Notfall',
 }
 
-/** Of segments in addresses that are no page (spec §2). */
 export const segmentLabels: Record<string, string> = {
-  [parameters.category]: 'Kategorie',
-  [parameters.tag]: 'Tag',
-  [parameters.page]: 'Seite',
+  kategorie: 'Kategorie',
+  tag: 'Tag',
+  seite: 'Seite',
   referenzen: 'Referenzen',
   tools: 'Tools',
   rechtliches: 'Rechtliches',

@@ -1,53 +1,41 @@
-import { claims } from '../../company/derive.ts'
-import { compact } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
-import { figuresOf } from '../claims.ts'
-import { capitalized } from '../format.ts'
-import type { Block, Card, IndustryCopy } from '../page-copy.ts'
-import { claimTexts } from './claims.ts'
+import type { IndustryCopy } from '../page-copy.ts'
 import { manufacturingDay } from './days.ts'
-import { counted } from './format.ts'
-
-const { outages, rto, rpo } = claimTexts
-
-const walk = claims.onSiteService ? 'Hallenrundgang vereinbaren' : 'Gespräch vereinbaren'
-
-const weaknesses = compact<Card>(
-  {
-    icon: 'works',
-    title: 'Steuerungen ohne Updates',
-    text: 'Eine Anlage läuft oft zwanzig Jahre, ihr Betriebssystem erhält aber nur einige Jahre lang Updates. Wir lassen die Anlage unverändert und setzen eine Firewall davor, die nur die benötigten Verbindungen durchlässt.',
-  },
-  {
-    icon: 'gate',
-    title: 'Offene Fernwartung',
-    text: 'Maschinenbauer bringen oft ein eigenes Modem mit. Wir ersetzen die Modems durch einen gemeinsamen Zugang, den die Schichtleitung nur für die Dauer der Wartung freischaltet.',
-  },
-  isOffered('backup') && {
-    icon: 'copy',
-    title: 'Programme auf einem Notebook',
-    text: 'SPS-Programme, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir nehmen sie in die Sicherung auf und halten fest, welcher Stand zu welcher Anlage gehört.',
-  },
-  {
-    icon: 'breach',
-    title: 'USB-Sticks an der Anlage',
-    text: 'Wo kein Netz liegt, kommen Daten per USB-Stick. Ein Prüfplatz am Halleneingang scannt die Sticks. Freigegeben werden nur bekannte Sticks, auf denen der Scan nichts findet.',
-  },
-)
 
 export const manufacturing: IndustryCopy = {
   title: 'IT für Produktion und Fertigung',
-  description: `Produktionsnetze trennen, alte Steuerungen abschirmen${isOffered('backup') ? ', Maschinenprogramme sichern' : ''}: IT-Betreuung für Fertigungsbetriebe, mit Plan für den Wiederanlauf.`,
+  description:
+    'Produktionsnetze trennen, alte Steuerungen abschirmen, Maschinenprogramme sichern: IT-Betreuung für Fertigungsbetriebe, mit Plan für den Wiederanlauf.',
   heading: 'IT-Betreuung für Produktionsbetriebe',
   lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit Schadprogramme aus dem Büro nicht so leicht auf die Maschinen übergreifen, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
-  actions: [{ call: 'form', label: walk }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Hallenrundgang vereinbaren' }, { call: 'phone' }],
   drawing: { office: 'Büro', gate: 'Trennstelle', hall: 'Halle' },
   day: manufacturingDay,
-  blocks: compact<Block>(
+  blocks: [
     {
       kind: 'cards',
-      heading: capitalized(counted(weaknesses.length, 'häufige Schwachstellen')),
-      cards: weaknesses,
+      heading: 'Vier häufige Schwachstellen',
+      cards: [
+        {
+          icon: 'works',
+          title: 'Steuerungen ohne Updates',
+          text: 'Eine Anlage läuft oft zwanzig Jahre, ihr Betriebssystem erhält aber nur einige Jahre lang Updates. Wir lassen die Anlage unverändert und setzen eine Firewall davor, die nur die benötigten Verbindungen durchlässt.',
+        },
+        {
+          icon: 'gate',
+          title: 'Offene Fernwartung',
+          text: 'Maschinenbauer bringen oft ein eigenes Modem mit. Wir ersetzen die Modems durch einen gemeinsamen Zugang, den die Schichtleitung nur für die Dauer der Wartung freischaltet.',
+        },
+        {
+          icon: 'copy',
+          title: 'Programme auf einem Notebook',
+          text: 'SPS-Programme, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir nehmen sie in die Sicherung auf und halten fest, welcher Stand zu welcher Anlage gehört.',
+        },
+        {
+          icon: 'breach',
+          title: 'USB-Sticks an der Anlage',
+          text: 'Wo kein Netz liegt, kommen Daten per USB-Stick. Ein Prüfplatz am Halleneingang scannt die Sticks. Freigegeben werden nur bekannte Sticks, auf denen der Scan nichts findet.',
+        },
+      ],
     },
     {
       kind: 'steps',
@@ -60,7 +48,7 @@ export const manufacturing: IndustryCopy = {
         },
         {
           title: 'Grunddienste',
-          text: `Zuerst stellen wir Anmeldung, Namensauflösung und Zeitdienst${claims.checkedBackups ? ' aus geprüften Sicherungen' : ''} wieder her, denn ohne diese Dienste arbeiten die anderen Systeme nicht zuverlässig.`,
+          text: 'Zuerst stellen wir Anmeldung, Namensauflösung und Zeitdienst aus geprüften Sicherungen wieder her, denn ohne diese Dienste arbeiten die anderen Systeme nicht zuverlässig.',
         },
         {
           title: 'Auftragsdaten',
@@ -72,21 +60,25 @@ export const manufacturing: IndustryCopy = {
         },
       ],
     },
-    figuresOf(
-      { heading: 'Unsere Ziele für Ihre Produktion' },
-      [outages, 'weniger Ausfälle der betreuten IT'],
-      [rto, 'Wiederanlaufziel (RTO) für gesicherte Server'],
-      [rpo, 'Arbeit, die verloren gehen darf (RPO)'],
-    ),
     {
-      kind: 'call',
-      heading: claims.onSiteService ? 'Rundgang durch die Halle' : 'Über Ihre Halle sprechen',
-      intro: `${claims.onSiteService ? 'Beim Rundgang' : 'Zuerst'} notieren wir jede Anlage, die am Netz hängt, und jeden Zugang, den niemand mehr zuordnen kann.`,
-      actions: [
-        { call: 'form', label: walk },
-        { call: 'phone' },
-        { to: pathOf('infrastructure', 'de'), label: 'Netze trennen' },
+      kind: 'figures',
+      heading: 'Unsere Ziele für Ihre Produktion',
+      figures: [
+        { value: 'bis zu 60 %', label: 'weniger Ausfälle der betreuten IT' },
+        { value: 'unter 4 Stunden', label: 'Wiederanlaufziel (RTO) für gesicherte Server' },
+        { value: 'unter 1 Stunde', label: 'Arbeit, die verloren gehen darf (RPO)' },
       ],
     },
-  ),
+    {
+      kind: 'call',
+      heading: 'Rundgang durch die Halle',
+      intro:
+        'Beim Rundgang notieren wir jede Anlage, die am Netz hängt, und jeden Zugang, den niemand mehr zuordnen kann.',
+      actions: [
+        { call: 'form', label: 'Hallenrundgang vereinbaren' },
+        { call: 'phone' },
+        { to: '/leistungen/infrastruktur', label: 'Netze trennen' },
+      ],
+    },
+  ],
 }

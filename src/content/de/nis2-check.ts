@@ -1,62 +1,51 @@
-import { ifInMarkets } from '../../company/optional.ts'
-import { measure } from '../format.ts'
-import { nis2 } from '../nis2.ts'
-import type { LawOfCountry, Nis2CheckCopy } from '../nis2-check-copy.ts'
-import { longDay } from './format.ts'
-import { nis2Limits } from './nis2-limits.ts'
-
-const luxembourg = ifInMarkets<LawOfCountry>('LU', {
-  name: 'Luxemburg',
-  essential: 'wesentliche Einrichtung',
-  authority: 'Institut Luxembourgeois de Régulation (ILR)',
-  financeAuthority: 'CSSF',
-  registration:
-    'Formular auf der Website des ILR. Wer am 10.\u00a0Mai\u00a02026 schon erfasst war, musste sich bis zum 10.\u00a0Juli\u00a02026 melden. Wer das versäumt hat, sollte es sofort nachholen.',
-  administration:
-    'Zentrale Stellen des Staates sind erfasst. Ob das auch für Ihre Stelle gilt, sagt Ihnen das ILR.',
-  sources: [
-    { source: 'lawLU', label: 'Gesetz vom 5.\u00a0Mai\u00a02026, in Kraft seit dem 10.\u00a0Mai\u00a02026' },
-    { source: 'authorityLU', label: 'ILR: NIS2' },
-    { source: 'incidentLU', label: 'ILR: Meldung von Vorfällen' },
-  ],
-})
-
-const germany = ifInMarkets<LawOfCountry>('DE', {
-  name: 'Deutschland',
-  essential: 'besonders wichtige Einrichtung',
-  authority: 'Bundesamt für Sicherheit in der Informationstechnik (BSI)',
-  financeAuthority: 'BaFin',
-  registration:
-    'BSI-Portal, mit „Mein Unternehmenskonto“ und ELSTER-Zertifikat: spätestens drei Monate, nachdem ein Unternehmen erfasst ist. Wer schon am 6.\u00a0Dezember\u00a02025 erfasst war, hatte bis zum 6.\u00a0März\u00a02026 Zeit. Wer das versäumt hat, sollte es sofort nachholen.',
-  administration:
-    'Für Einrichtungen des Bundes hat das BSI-Gesetz eigene Regeln, für Länder und Gemeinden gilt das Recht des Landes.',
-  note: 'Tätigkeiten, die im Verhältnis zum gesamten Geschäft vernachlässigbar sind, können außer Betracht bleiben (§\u00a028 Abs.\u00a03 BSIG).',
-  sources: [
-    { source: 'scopeDE', label: '§\u00a028 BSIG, in der Fassung seit dem 6.\u00a0Dezember\u00a02025' },
-    { source: 'registrationDE', label: '§\u00a033 BSIG, Registrierung' },
-    { source: 'incidentDE', label: '§\u00a032 BSIG, Meldepflichten' },
-  ],
-})
-
-const elsewhere: LawOfCountry = {
-  name: 'anderer Staat der EU',
-  essential: 'wesentliche Einrichtung',
-  authority: 'die Behörde, die Ihr Staat dafür benannt hat',
-  financeAuthority: 'die Finanzaufsicht Ihres Staates',
-  registration: 'nach dem Gesetz Ihres Staates',
-  administration: 'Ob Ihre Stelle erfasst ist, regelt das Gesetz Ihres Staates.',
-  note: 'Einzelne Staaten gehen weiter als die Richtlinie; entscheidend ist das Gesetz Ihres Staates.',
-  sources: [],
-}
+import type { Nis2CheckCopy } from '../nis2-check-copy.ts'
 
 export const nis2Check: Nis2CheckCopy = {
   heading: 'Ihre Angaben',
   intro:
     'Die Antworten bleiben in diesem Browser-Tab. Gesendet wird nur, was Sie am Ende selbst als Anfrage absenden.',
   laws: {
-    ...(luxembourg && { LU: luxembourg }),
-    ...(germany && { DE: germany }),
-    other: elsewhere,
+    LU: {
+      name: 'Luxemburg',
+      essential: 'wesentliche Einrichtung',
+      authority: 'Institut Luxembourgeois de Régulation (ILR)',
+      financeAuthority: 'CSSF',
+      registration:
+        'Formular auf der Website des ILR. Wer am 10. Mai 2026 schon erfasst war, musste sich bis zum 10. Juli 2026 melden. Wer das versäumt hat, sollte es sofort nachholen.',
+      administration:
+        'Zentrale Stellen des Staates sind erfasst. Ob das auch für Ihre Stelle gilt, sagt Ihnen das ILR.',
+      sources: [
+        { source: 'lawLU', label: 'Gesetz vom 5. Mai 2026, in Kraft seit dem 10. Mai 2026' },
+        { source: 'authorityLU', label: 'ILR: NIS2' },
+        { source: 'incidentLU', label: 'ILR: Meldung von Vorfällen' },
+      ],
+    },
+    DE: {
+      name: 'Deutschland',
+      essential: 'besonders wichtige Einrichtung',
+      authority: 'Bundesamt für Sicherheit in der Informationstechnik (BSI)',
+      financeAuthority: 'BaFin',
+      registration:
+        'BSI-Portal, mit „Mein Unternehmenskonto“ und ELSTER-Zertifikat: spätestens drei Monate, nachdem ein Unternehmen erfasst ist. Wer schon am 6. Dezember 2025 erfasst war, hatte bis zum 6. März 2026 Zeit. Wer das versäumt hat, sollte es sofort nachholen.',
+      administration:
+        'Für Einrichtungen des Bundes hat das BSI-Gesetz eigene Regeln, für Länder und Gemeinden gilt das Recht des Landes.',
+      note: 'Tätigkeiten, die im Verhältnis zum gesamten Geschäft vernachlässigbar sind, können außer Betracht bleiben (§ 28 Abs. 3 BSIG).',
+      sources: [
+        { source: 'scopeDE', label: '§ 28 BSIG, in der Fassung seit dem 6. Dezember 2025' },
+        { source: 'registrationDE', label: '§ 33 BSIG, Registrierung' },
+        { source: 'incidentDE', label: '§ 32 BSIG, Meldepflichten' },
+      ],
+    },
+    other: {
+      name: 'anderer Staat der EU',
+      essential: 'wesentliche Einrichtung',
+      authority: 'die Behörde, die Ihr Staat dafür benannt hat',
+      financeAuthority: 'die Finanzaufsicht Ihres Staates',
+      registration: 'nach dem Gesetz Ihres Staates',
+      administration: 'Ob Ihre Stelle erfasst ist, regelt das Gesetz Ihres Staates.',
+      note: 'Einzelne Staaten gehen weiter als die Richtlinie; entscheidend ist das Gesetz Ihres Staates.',
+      sources: [],
+    },
   },
   questions: {
     country: 'Wo hat Ihr Unternehmen seinen Sitz?',
@@ -98,9 +87,9 @@ export const nis2Check: Nis2CheckCopy = {
     none: 'Keiner dieser Sektoren',
   },
   ranges: {
-    employees: nis2Limits.employees,
-    turnover: nis2Limits.turnover,
-    balance: nis2Limits.balance,
+    employees: ['weniger als 50', '50 bis 249', '250 oder mehr'],
+    turnover: ['bis 10 Mio.\u00a0€', 'mehr als 10 bis 50 Mio.\u00a0€', 'mehr als 50 Mio.\u00a0€'],
+    balance: ['bis 10 Mio.\u00a0€', 'mehr als 10 bis 43 Mio.\u00a0€', 'mehr als 43 Mio.\u00a0€'],
   },
   special: {
     critical: 'Als Betreiber kritischer Anlagen (KRITIS) oder als kritische Einrichtung eingestuft',
@@ -114,8 +103,8 @@ export const nis2Check: Nis2CheckCopy = {
   customers: 'Ja, oder sie verlangen Nachweise über unsere IT-Sicherheit',
   submit: 'Auswerten',
   reset: 'Neu beginnen',
-  missing: (questions) => `Bitte beantworten Sie noch: ${questions.join(' ')}`,
-  essential: (name) => `Voraussichtlich unmittelbar betroffen: ${name}`,
+  missing: 'Bitte beantworten Sie noch: {questions}',
+  essential: 'Voraussichtlich unmittelbar betroffen: {name}',
   verdicts: {
     important: 'Voraussichtlich unmittelbar betroffen: wichtige Einrichtung',
     clarify: 'Mit der Behörde zu klären',
@@ -145,7 +134,8 @@ export const nis2Check: Nis2CheckCopy = {
     supervision: 'Aufsicht',
     next: 'Was jetzt hilft',
   },
-  reporting: `erhebliche Vorfälle: Frühwarnung in ${measure(nis2.firstReportHours, 'Stunden')}, Meldung in ${measure(nis2.detailedReportHours, 'Stunden')}, Abschlussbericht spätestens einen Monat danach`,
+  reporting:
+    'erhebliche Vorfälle: Frühwarnung in 24 Stunden, Meldung in 72 Stunden, Abschlussbericht spätestens einen Monat danach',
   supervision: {
     essential: 'auch vorbeugend, ohne Anlass',
     important: 'in der Regel erst bei Hinweisen auf Verstöße',
@@ -166,7 +156,7 @@ export const nis2Check: Nis2CheckCopy = {
     companySize: 'Empfehlung 2003/361/EG, Größe von Unternehmen',
     dora: 'Verordnung (EU) 2022/2554 (DORA)',
   },
-  readOn: (label, day) => `${label}, abgerufen am ${longDay(day)}`,
+  readOn: '{label}, abgerufen am {day}',
   enquire: 'Mit diesem Ergebnis anfragen',
   message: {
     start: 'Guten Tag,\n\nwir haben den NIS2-Check auf Ihrer Website ausgefüllt:',

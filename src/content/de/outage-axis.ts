@@ -1,10 +1,5 @@
-import { currencyName, measure } from '../format.ts'
 import { type OutageAxisCopy, outageAxisId } from '../outage-axis-copy.ts'
-import { backupIntervals, outageCost } from '../outage-cost.ts'
 import type { Block } from '../page-copy.ts'
-import { price } from './format.ts'
-
-const hours = (count: number) => measure(count, count === 1 ? 'Stunde' : 'Stunden')
 
 export const outageAxis: OutageAxisCopy = {
   labels: {
@@ -12,32 +7,28 @@ export const outageAxis: OutageAxisCopy = {
     sinceBackup: 'Seit der letzten Sicherung',
     down: 'Stillstand',
     people: 'Personen, die nicht arbeiten können',
-    hourlyCost: `Kosten je Person und Stunde in ${currencyName('de')}`,
+    hourlyCost: 'Kosten je Person und Stunde in Euro',
   },
   intervals: { 0.5: 'alle 30 Minuten', 4: 'alle vier Stunden', 8: 'einmal am Arbeitstag' },
-  hours,
+  hour: '1\u00a0Stunde',
+  hours: '{count}\u00a0Stunden',
   backup: 'Sicherung',
   failure: 'Ausfall',
   back: 'wieder da',
-  result: ({ lost, idle, cost }) => [
-    ['Arbeit, die noch einmal zu tun ist', hours(lost)],
-    ['Ausgefallene Arbeitszeit aller Betroffenen', hours(idle)],
-    ['Zusammen', price(cost)],
-  ],
+  result: {
+    lost: 'Arbeit, die noch einmal zu tun ist',
+    idle: 'Ausgefallene Arbeitszeit aller Betroffenen',
+    cost: 'Zusammen',
+  },
 }
 
-const example = { down: 4, people: 10, hourlyCost: 0 }
-
-/** What is lost at most, by the interval; above it is the axis with numbers of one's own. */
+/** What is lost at most, by the interval; its rows are computed, and above it is the axis with numbers of one's own. */
 export const outageBlock: Block = {
   kind: 'table',
   id: outageAxisId,
   heading: 'Was ein Ausfall Sie kostet',
   intro: 'Setzen Sie Ihre eigenen Zahlen ein. Die Angaben bleiben in Ihrem Browser.',
   head: ['Sicherung', 'Höchstens verloren', 'Stillstand'],
-  rows: backupIntervals.map((backupEvery) => {
-    const { lost, idle } = outageCost({ ...example, backupEvery, sinceBackup: backupEvery })
-    return [outageAxis.intervals[backupEvery], hours(lost), hours(idle)]
-  }),
-  note: `Rechenbeispiel in Arbeitsstunden: ${measure(example.people, 'Personen')}, ${hours(example.down)} Stillstand.`,
+  rows: [],
+  note: 'Rechenbeispiel in Arbeitsstunden: 10\u00a0Personen, 4 Stunden Stillstand.',
 }

@@ -1,91 +1,56 @@
 import { company } from '../../company/company.ts'
-import {
-  claims,
-  partnerVendors,
-  sisterCountry,
-  sisterIsAbroad,
-  vendorNames,
-  vendors,
-} from '../../company/derive.ts'
-import { compact, sentences } from '../../company/optional.ts'
-import { isIncluded } from '../../company/tariffs.ts'
-import { pathOf } from '../../pages.ts'
-import type { Block, Card, PageCopy, Question } from '../page-copy.ts'
-import { listOf } from './format.ts'
-import { vendorTasks as tasks } from './vendor-tasks.ts'
-
-// The texts speak of tasks, not products: another vendor in company.ts needs no new copy.
-const { workplace, backup, firewall, servers, clients, telephony } = vendors
-const partners = partnerVendors.map(({ name }) => name)
-const others = vendorNames.filter((name) => !partners.includes(name))
-const { sister } = company
-const backupCare = listOf(
-  compact(
-    claims.checkedBackups && 'kontrollieren die Protokolle',
-    claims.rehearsedRestores && 'stellen in festen Abständen Daten zur Probe wieder her',
-  ),
-)
-const isAny = vendorNames.length > 0
+import type { PageCopy } from '../page-copy.ts'
 
 export const partner: PageCopy = {
-  title: isAny ? 'Partner und Hersteller' : 'Wie wir Produkte auswählen',
-  description: isAny
-    ? 'Mit welchen Herstellern wir arbeiten, wofür wir ihre Produkte einsetzen und wie wir auswählen.'
-    : 'Wie wir Produkte nach Ihrem Bedarf auswählen und was mit Geräten geschieht, die Sie schon haben.',
-  heading: isAny ? 'Hersteller, mit deren Technik wir arbeiten' : 'Welche Technik zu Ihnen passt',
-  lead: isAny
-    ? 'Passt das Produkt eines anderen Herstellers besser zu Ihrem Betrieb, empfehlen wir dieses.'
-    : 'Ihr Bedarf bestimmt, welche Produkte wir vorschlagen.',
+  title: 'Partner und Hersteller',
+  description:
+    'Mit welchen Herstellern wir arbeiten, wofür wir ihre Produkte einsetzen und wie wir auswählen.',
+  heading: 'Hersteller, mit deren Technik wir arbeiten',
+  lead: 'Passt das Produkt eines anderen Herstellers besser zu Ihrem Betrieb, empfehlen wir dieses.',
   drawing: { firewall: 'Firewall', servers: 'Server', devices: 'Geräte', sight: 'Überblick' },
-  blocks: compact<Block>(
+  blocks: [
     {
       kind: 'cards',
       heading: 'Die Hersteller und wofür wir sie einsetzen',
-      cards: compact<Card>(
-        workplace && {
+      cards: [
+        {
           icon: 'plateau',
-          title: `${workplace}: ${tasks.workplace}`,
-          text: `Für Anmeldung, E-Mail, Dateiablage und den Schutz der Endgeräte setzen wir Produkte von ${workplace} ein. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.`,
-          link: { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
+          title: 'Microsoft: Cloud und Schutz der Endgeräte',
+          text: 'Für Anmeldung, E-Mail, Dateiablage und den Schutz der Endgeräte setzen wir Produkte von Microsoft ein. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.',
+          link: { to: '/leistungen/cloud', label: 'Cloud-Lösungen' },
         },
-        backup && {
+        {
           icon: 'copy',
-          title: `${backup}: ${tasks.backup}`,
-          text: sentences(
-            'Die Software sichert Server und Arbeitsplätze nach festem Plan.',
-            backupCare && `Wir ${backupCare}.`,
-          ),
-          link: { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
+          title: 'Veeam: Datensicherung',
+          text: 'Die Software sichert Server und Arbeitsplätze nach festem Plan. Wir kontrollieren die Protokolle und stellen in festen Abständen Daten zur Probe wieder her.',
+          link: { to: '/leistungen/backup', label: 'Backup und Wiederherstellung' },
         },
-        firewall && {
+        {
           icon: 'bastion',
-          title: `${firewall}: ${tasks.firewall}`,
+          title: 'Fortinet: Firewalls',
           text: 'Am Übergang zum Internet filtert die Firewall den Verkehr, trennt Netzbereiche voneinander und nimmt Verbindungen aus dem Homeoffice an. Wir pflegen das Regelwerk und spielen Updates ein.',
-          link: { to: pathOf('itSecurity', 'de'), label: 'IT-Sicherheit' },
+          link: { to: '/leistungen/it-sicherheit', label: 'IT-Sicherheit' },
         },
-        servers && {
+        {
           icon: 'core',
-          title: `${servers}: ${tasks.servers}`,
-          text: `Auf diesen Servern laufen Anwendungen, die im Haus bleiben sollen. Wir bemessen Rechenleistung und Speicher nach Ihrem Bedarf${isIncluded('monitoring') ? ', nehmen die Server in Betrieb und überwachen sie' : ' und nehmen die Server in Betrieb'}.`,
-          link: { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' },
+          title: 'Hewlett Packard Enterprise: Server',
+          text: 'Auf diesen Servern laufen Anwendungen, die im Haus bleiben sollen. Wir bemessen Rechenleistung und Speicher nach Ihrem Bedarf, nehmen die Server in Betrieb und überwachen sie.',
+          link: { to: '/leistungen/infrastruktur', label: 'Infrastruktur und Netzwerke' },
         },
-        clients && {
+        {
           icon: 'house',
-          title: `${clients}: ${tasks.clients}`,
-          text: `Notebooks und Arbeitsplatzrechner übergeben wir fertig eingerichtet: mit Ihren Programmen und verschlüsseltem Datenträger.${claims.documentation ? ' Jedes Gerät tragen wir in das Geräteverzeichnis ein.' : ''}`,
-          link: { to: pathOf('managedServices', 'de'), label: 'Arbeitsplätze betreuen lassen' },
+          title: 'Lenovo: Arbeitsplätze',
+          text: 'Notebooks und Arbeitsplatzrechner übergeben wir fertig eingerichtet: mit Ihren Programmen und verschlüsseltem Datenträger. Jedes Gerät tragen wir in das Geräteverzeichnis ein.',
+          link: { to: '/leistungen/managed-services', label: 'Arbeitsplätze betreuen lassen' },
         },
-        telephony && {
+        {
           icon: 'sight',
-          title: `${telephony}: ${tasks.telephony}`,
+          title: '3CX: Telefonie',
           text: 'Die Telefonanlage nutzt den Internetanschluss; Anrufe kommen am Tischtelefon, Notebook oder Smartphone an. Wir richten Rufnummern, Ansagen und Gruppen nach Ihrem Arbeitsalltag ein.',
-          link: { to: pathOf('telephony', 'de'), label: 'Telefonie' },
+          link: { to: '/leistungen/telefonie', label: 'Telefonie' },
         },
-      ),
-      note:
-        partners.length > 0
-          ? `Wir sind Partner von ${listOf(partners)}.${others.length > 0 ? ` Mit Technik von ${listOf(others)} arbeiten wir ohne Partnerstatus.` : ''}`
-          : 'Wir nennen diese Hersteller, weil wir mit ihrer Technik arbeiten; einen Partnerstatus haben wir bei ihnen nicht.',
+      ],
+      note: 'Wir sind Partner von Microsoft und Veeam. Mit Technik von Fortinet, Hewlett Packard Enterprise, Lenovo und 3CX arbeiten wir ohne Partnerstatus.',
     },
     {
       kind: 'steps',
@@ -112,13 +77,13 @@ export const partner: PageCopy = {
     {
       kind: 'questions',
       heading: 'Häufige Fragen zur Auswahl',
-      questions: compact<Question>(
-        claims.values && {
+      questions: [
+        {
           question: 'Sind Sie an einen Hersteller gebunden?',
           answer:
             'Nein. Wir schlagen auch Produkte vor, die wir sonst nicht einsetzen, wenn sie Ihre Anforderungen besser erfüllen; wir probieren sie vorher aus.',
         },
-        claims.hardwareSales && {
+        {
           question: 'Sie verkaufen auch Hardware und Software. Wie unabhängig ist dann der Rat?',
           answer:
             'Die Frage ist berechtigt. Wir leiten jede Empfehlung aus Ihren Anforderungen ab und begründen sie. So können Sie unser Angebot mit anderen vergleichen.',
@@ -128,27 +93,25 @@ export const partner: PageCopy = {
           answer:
             'Meist nicht. Wir raten dazu, wenn ein Gerät keine Sicherheitsupdates mehr erhält und sich nicht vom übrigen Netz trennen lässt oder wenn es sich nicht zentral verwalten lässt. Würde der Ausfall eines Geräts den ganzen Betrieb lahmlegen, raten wir, ein zweites in Reserve zu halten. Was sich sicher betreiben lässt, nehmen wir in die Betreuung auf.',
         },
-      ),
-    },
-    sister && {
-      kind: 'prose',
-      heading: `Unsere Schwesterfirma in ${sisterCountry?.de}`,
-      paragraphs: [
-        sisterIsAbroad
-          ? `Standorte auf beiden Seiten der Grenze betreuen wir gemeinsam mit der ${sister.name}.`
-          : `Die ${sister.name} gehört zur selben Gruppe wie wir.`,
       ],
-      links: [{ to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' }],
+    },
+    {
+      kind: 'prose',
+      heading: 'Unsere Schwesterfirma in Deutschland',
+      paragraphs: [
+        `Standorte auf beiden Seiten der Grenze betreuen wir gemeinsam mit der ${company.sister.name}.`,
+      ],
+      links: [{ to: '/unternehmen', label: 'Das Unternehmen im Überblick' }],
     },
     {
       kind: 'call',
       heading: 'Fragen zu einem Produkt, das Sie schon haben?',
       intro: 'Nennen Sie uns Hersteller und Modell. Wir sagen Ihnen, ob wir es betreuen können.',
       actions: [
-        { to: pathOf('contact', 'de'), label: 'Frage stellen' },
+        { to: '/kontakt', label: 'Frage stellen' },
         { call: 'phone' },
         { call: 'mail', label: 'Frage per E-Mail stellen', subject: 'Frage zu einem Produkt' },
       ],
     },
-  ),
+  ],
 }

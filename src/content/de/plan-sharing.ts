@@ -7,7 +7,7 @@ export const planSharing: PlanSharing = {
   copied:
     'Der Link ist kopiert. Antworten, Datum und Name stehen darin hinter dem Zeichen #. Diesen Teil sendet kein Browser an einen Server.',
   notCopied: 'Bitte kopieren Sie den Link von hier:',
-  now: (day) => `Stand ${day}`,
-  earlier: (day) => `innen: Stand ${day}`,
-  before: (state) => `zuvor ${state}`,
+  now: 'Stand {day}',
+  earlier: 'innen: Stand {day}',
+  before: 'zuvor {state}',
 }

@@ -1,20 +1,17 @@
-import { claims, marketNames } from '../../company/derive.ts'
-import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
-import type { Block, IndustryCopy } from '../page-copy.ts'
+import type { IndustryCopy } from '../page-copy.ts'
 import { retailDay } from './days.ts'
-import { listOf } from './format.ts'
 
 export const retail: IndustryCopy = {
   title: 'IT für Handel und Logistik',
-  description: `Kassen, Filialen und Lager: IT-Betreuung für Handel und Logistik, ${claims.agreedMaintenance ? 'mit Rücksicht auf die Hochsaison und ' : ''}mit einem Plan für den Leitungsausfall.`,
+  description:
+    'Kassen, Filialen und Lager: IT-Betreuung für Handel und Logistik, mit Rücksicht auf die Hochsaison und mit einem Plan für den Leitungsausfall.',
   badge: 'Handel und Logistik',
   heading: 'IT-Betreuung für Läden, Filialen und Lager',
   lead: 'Wir sichern die Verbindungen zwischen Kasse, Warenwirtschaft und Versand ab, damit Verkauf und Auslieferung auch bei einer Störung weitergehen können.',
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   drawing: { till: 'Kasse', mobile: 'Mobilfunk', line: 'Leitung', stock: 'Warenwirtschaft' },
   day: retailDay,
-  blocks: compact<Block>(
+  blocks: [
     {
       kind: 'cards',
       heading: 'Was wir für Kasse, Filiale und Lager tun',
@@ -22,7 +19,7 @@ export const retail: IndustryCopy = {
         {
           icon: 'ford',
           title: 'Zweite Internetverbindung für die Kasse',
-          text: `Fällt der Anschluss aus, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen${ifInMarkets(['LU', 'DE'], ', in Deutschland samt technischer Sicherheitseinrichtung (TSE)') ?? ifInMarkets('DE', ', samt technischer Sicherheitseinrichtung (TSE)') ?? ''}.`,
+          text: 'Fällt der Anschluss aus, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen, in Deutschland samt technischer Sicherheitseinrichtung (TSE).',
         },
         {
           icon: 'hatch',
@@ -32,16 +29,16 @@ export const retail: IndustryCopy = {
         {
           icon: 'house',
           title: 'Filialen nach einem Muster',
-          text: `Alle Filialen erhalten die gleiche Ausstattung, und die Netzwerkadressen sind überall nach demselben Muster vergeben. Eine neue Filiale ist dadurch schnell angeschlossen${claims.spareDevices ? ', und ein Ersatzgerät passt überall' : ''}.`,
+          text: 'Alle Filialen erhalten die gleiche Ausstattung, und die Netzwerkadressen sind überall nach demselben Muster vergeben. Eine neue Filiale ist dadurch schnell angeschlossen, und ein Ersatzgerät passt überall.',
         },
         {
           icon: 'road',
           title: 'Lager und Versand',
-          text: `Scanner müssen auch zwischen Metallregalen funktionieren. Wir ${listOf(compact(claims.measuredNetworks && 'messen den Empfang bei vollem Lager', claims.spareDevices && 'halten fertig eingerichtete Ersatzgeräte bereit', 'überwachen die Schnittstellen zu Spedition und Onlineshop'))}.`,
+          text: 'Scanner müssen auch zwischen Metallregalen funktionieren. Wir messen den Empfang bei vollem Lager, halten fertig eingerichtete Ersatzgeräte bereit und überwachen die Schnittstellen zu Spedition und Onlineshop.',
         },
       ],
     },
-    claims.agreedMaintenance && {
+    {
       kind: 'table',
       heading: 'Vorbereitung auf die Hochsaison',
       intro: 'Sie sagen uns, wann Ihre Hochsaison beginnt; danach richten sich die Termine. Ein Beispiel:',
@@ -53,7 +50,7 @@ export const retail: IndustryCopy = {
         ],
         [
           'Drei Wochen vorher',
-          `Letzte Updates einspielen, Mobilfunkrouter${claims.spareDevices ? ' und Ersatzkasse' : ''} im Laden ausprobieren`,
+          'Letzte Updates einspielen, Mobilfunkrouter und Ersatzkasse im Laden ausprobieren',
         ],
         [
           'In der Hochsaison',
@@ -64,17 +61,11 @@ export const retail: IndustryCopy = {
     },
     {
       kind: 'prose',
-      heading: `Kassen in ${listOf(marketNames('de'))}`,
+      heading: 'Kassen in Luxemburg und Deutschland',
       paragraphs: [
-        sentences(
-          ifInMarkets(
-            ['LU', 'DE'],
-            'Wer auf beiden Seiten der Mosel verkauft, hat mit verschiedenen Mehrwertsteuersätzen, Feiertagen und Kassenvorschriften zu tun.',
-          ),
-          `Für Kassensoftware und steuerliche Einstellungen bleiben Kassenhändler und Steuerberatung zuständig. Wir sorgen dafür, dass die Kassen an allen Standorten Netz haben${isOffered('backup') ? ' und ihre Daten auch außerhalb der Kasse gesichert werden' : ''}.`,
-        ),
+        'Wer auf beiden Seiten der Mosel verkauft, hat mit verschiedenen Mehrwertsteuersätzen, Feiertagen und Kassenvorschriften zu tun. Für Kassensoftware und steuerliche Einstellungen bleiben Kassenhändler und Steuerberatung zuständig. Wir sorgen dafür, dass die Kassen an allen Standorten Netz haben und ihre Daten auch außerhalb der Kasse gesichert werden.',
       ],
-      links: [{ to: pathOf('backup', 'de'), label: 'Mehr zum Backup' }],
+      links: [{ to: '/leistungen/backup', label: 'Mehr zum Backup' }],
     },
     {
       kind: 'call',
@@ -82,5 +73,5 @@ export const retail: IndustryCopy = {
       intro: 'Nennen Sie uns den Termin. Wir sagen Ihnen, was bis dahin zu schaffen ist.',
       actions: [{ call: 'form', label: 'Anfrage senden' }, { call: 'phone' }],
     },
-  ),
+  ],
 }

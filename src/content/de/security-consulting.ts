@@ -1,27 +1,18 @@
-import { claims } from '../../company/derive.ts'
-import { compact } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
-import { measure } from '../format.ts'
-import { linkedArticle } from '../linked-articles.ts'
-import { nis2 } from '../nis2.ts'
-import type { Block, ConsultingCopy } from '../page-copy.ts'
+import type { ConsultingCopy } from '../page-copy.ts'
 import { securityChooser } from './chooser.ts'
-import { claimTexts } from './claims.ts'
-import { listOf, percent } from './format.ts'
 import { nis2CheckBlock } from './nis2-limits.ts'
-import { nis2Registration, nis2Scope } from './nis2-scope.ts'
-import { pricing } from './pricing.ts'
 
 export const securityConsulting: ConsultingCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
-  description: `${listOf(compact('Sicherheitsanalyse', claimTexts.concept ? `Konzept (meist in ${claimTexts.concept} umgesetzt)` : 'Konzept', claims.trainings && 'Schulungen', 'Vorbereitung auf NIS2'))} für kleine und mittlere Unternehmen.`,
+  description:
+    'Sicherheitsanalyse, Konzept (meist in 2 bis 4 Wochen umgesetzt), Schulungen und Vorbereitung auf NIS2 für kleine und mittlere Unternehmen.',
   chooser: securityChooser,
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
-  lead: `Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das wir auf Wunsch umsetzen, meist in ${claimTexts.concept}` : ''}.`,
+  lead: 'Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept, das wir auf Wunsch umsetzen, meist in 2 bis 4 Wochen.',
   actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
   drawing: { known: 'bekannt' },
   beginCheck: 'NIS2-Check beginnen',
-  blocks: compact<Block>(
+  blocks: [
     {
       kind: 'steps',
       heading: 'Ablauf der Analyse',
@@ -52,12 +43,12 @@ export const securityConsulting: ConsultingCopy = {
       head: ['Frist', 'Was gefordert ist', 'Was wir mit Ihnen vorbereiten'],
       rows: [
         [
-          `Innerhalb von ${measure(nis2.firstReportHours, 'Stunden')}`,
+          'Innerhalb von 24 Stunden',
           'Erste Meldung an die zuständige Stelle mit der Angabe, ob ein Angriff vermutet wird',
           'Meldeweg, meldende Person mit Vertretung und ein vorbereitetes Formular',
         ],
         [
-          `Innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')}`,
+          'Innerhalb von 72 Stunden',
           'Ausführliche Meldung mit Angaben zu Schwere, Auswirkungen und, soweit bekannt, technischen Spuren',
           'Eine Protokollierung, die diese Angaben liefert',
         ],
@@ -72,17 +63,17 @@ export const securityConsulting: ConsultingCopy = {
       kind: 'prose',
       heading: 'NIS2: wen sie betrifft und welche Gesetze gelten',
       paragraphs: [
-        `${nis2Scope} ${nis2Registration} Wer betroffen und noch nicht registriert ist, sollte das sofort nachholen.`,
-        `Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes betragen, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht unter NIS2, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
+        'NIS2 betrifft Unternehmen bestimmter Sektoren, die mindestens 50 Beschäftigte haben oder bei Umsatz und Bilanzsumme jeweils über 10 Millionen Euro liegen. Bei einigen Anbietern, etwa von DNS- und Vertrauensdiensten, spielt die Größe keine Rolle. In Luxemburg ist das Gesetz vom 5. Mai 2026 maßgeblich (in Kraft seit dem 10. Mai 2026), in Deutschland das neue BSI-Gesetz (in Kraft seit dem 6. Dezember 2025). Für Unternehmen, die von Anfang an betroffen waren, ist die Frist zur Registrierung abgelaufen: beim BSI am 6. März 2026, beim luxemburgischen ILR am 10. Juli 2026. Wer betroffen und noch nicht registriert ist, sollte das sofort nachholen.',
+        'Für wesentliche Einrichtungen können Bußgelder bis zu 10 Millionen Euro oder 2 % des weltweiten Jahresumsatzes betragen, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht unter NIS2, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.',
         'Wir klären mit Ihnen, welche Anforderungen für Sie gelten und welche Nachweise Sie schon haben. Ob Ihr Unternehmen rechtlich erfasst ist, klärt im Zweifel Ihre Rechtsberatung.',
       ],
       links: [
-        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
-        { to: linkedArticle('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 im Unternehmen umsetzen' },
+        { to: '/lageplan', label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
+        { to: '/blog/nis2-richtlinie-umsetzung', label: 'Artikel: NIS2 im Unternehmen umsetzen' },
       ],
     },
     nis2CheckBlock,
-    claims.trainings && {
+    {
       kind: 'cards',
       heading: 'Schulungen für drei Zielgruppen',
       cards: [
@@ -103,13 +94,19 @@ export const securityConsulting: ConsultingCopy = {
         },
       ],
     },
-    pricing(
-      compact(
+    {
+      id: 'price',
+      kind: 'prose',
+      heading: 'So kalkulieren wir',
+      intro: 'Sie entscheiden erst, wenn Umfang und Preis oder Stundensatz schriftlich vorliegen.',
+      paragraphs: ['Der Preis hängt davon ab:'],
+      points: [
         'wie viele Standorte, Abteilungen und Systeme wir untersuchen',
         'ob wir auch Nachweise für NIS2 oder für Ihre Kunden vorbereiten',
-        claims.trainings && 'ob Schulungen dazugehören',
-      ),
-    ),
+        'ob Schulungen dazugehören',
+      ],
+      links: [],
+    },
     {
       kind: 'call',
       heading: 'Mit der Analyse beginnen',
@@ -117,5 +114,5 @@ export const securityConsulting: ConsultingCopy = {
         'Nach einem ersten Gespräch wissen Sie, wie umfangreich die Analyse ausfällt und was sie kostet.',
       actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
     },
-  ),
+  ],
 }

@@ -1,34 +1,20 @@
 import { company } from '../../company/company.ts'
-import { claims } from '../../company/derive.ts'
-import { compact } from '../../company/optional.ts'
-import { hasSeveralTariffs } from '../../company/tariffs.ts'
-import { isOffered, pathOf } from '../../pages.ts'
-import { figuresOf } from '../claims.ts'
-import { measure } from '../format.ts'
-import type { Block, IndustryCopy } from '../page-copy.ts'
+import type { IndustryCopy } from '../page-copy.ts'
 import { smallBusinessDay } from './days.ts'
-import { listOf, price } from './format.ts'
+import { price } from './format.ts'
 import { specimens } from './specimens.ts'
-
-const { terms } = company
-const { essential } = company.prices.managedServices
-
-const isManaged = isOffered('managedServices')
-const notice = terms.noticeMonths
-const from = isManaged && essential !== null ? `ab ${price(essential)}` : undefined
 
 export const smallBusiness: IndustryCopy = {
   title: 'IT-Betreuung für KMU ohne eigene IT-Abteilung',
-  description: `Feste Betreuung für kleine und mittlere Unternehmen: ${listOf(
-    compact('klare Aufgabenteilung', isManaged && 'planbare Monatskosten'),
-  )}.`,
+  description:
+    'Feste Betreuung für kleine und mittlere Unternehmen: klare Aufgabenteilung und planbare Monatskosten.',
   badge: 'Kleine und mittlere Unternehmen',
   heading: 'IT-Betreuung für Betriebe ohne eigene IT-Abteilung',
   lead: 'In vielen Betrieben kümmert sich jemand nebenbei um die Computer, der eigentlich eine andere Aufgabe hat. Wir übernehmen diese Arbeit; über Anschaffungen und Änderungen entscheiden weiterhin Sie.',
   actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   day: smallBusinessDay,
-  blocks: compact<Block>(
+  blocks: [
     {
       kind: 'prose',
       heading: 'Wann sich eine feste Betreuung lohnt',
@@ -43,13 +29,14 @@ export const smallBusiness: IndustryCopy = {
     {
       kind: 'table',
       heading: 'Wer künftig was macht',
-      intro: `${claims.writtenQuotes ? 'Die Aufgabenteilung halten wir schriftlich fest. ' : ''}Was davon ein Tarif enthält und was einzeln berechnet wird, steht im Angebot. Ein Beispiel:`,
+      intro:
+        'Die Aufgabenteilung halten wir schriftlich fest. Was davon ein Tarif enthält und was einzeln berechnet wird, steht im Angebot. Ein Beispiel:',
       head: ['Aufgabe', 'Bei Ihnen', 'Bei uns'],
       rows: [
         [
           'Neue Mitarbeiterin',
           'Eintrittsdatum und Rolle melden',
-          `Konto, ${isOffered('telephony') ? 'Gerät, Rechte und Telefon' : 'Gerät und Rechte'} zum ersten Tag bereitstellen`,
+          'Konto, Gerät, Rechte und Telefon zum ersten Tag bereitstellen',
         ],
         ['Austritt', 'Letzten Arbeitstag melden', 'Zugänge sperren, Postfach übergeben, Gerät zurücksetzen'],
         ['Updates', 'Ein Zeitfenster vereinbaren', 'Einspielen, prüfen, bei Fehlern zurücknehmen'],
@@ -57,24 +44,22 @@ export const smallBusiness: IndustryCopy = {
         ['Budget', 'Entscheiden', 'Ersatzbedarf und Kosten der kommenden Jahre vorlegen'],
       ],
     },
-    figuresOf(
-      {
-        heading: listOf(compact(from && 'Preis', notice !== null && 'Kündigungsfrist')),
-        link: {
-          to: pathOf('managedServices', 'de'),
-          label: hasSeveralTariffs ? 'Tarife vergleichen' : 'Zum Tarif',
+    {
+      kind: 'figures',
+      heading: 'Preis und Kündigungsfrist',
+      link: { to: '/leistungen/managed-services', label: 'Tarife vergleichen' },
+      figures: [
+        {
+          value: `ab ${price(company.prices.managedServices.essential)}`,
+          label: 'pro Monat je Arbeitsplatz, ohne Mehrwertsteuer, im Tarif Essential',
         },
-      },
-      [
-        from,
-        `pro Monat ${company.priceUnits.managedServices.de}, ohne Mehrwertsteuer${hasSeveralTariffs ? ', im Tarif Essential' : ''}`,
+        {
+          value: `${company.promises.noticeMonths} Monate`,
+          label: 'Kündigungsfrist zum Monatsende für laufende Verträge',
+        },
       ],
-      [
-        notice === null ? undefined : measure(notice, notice === 1 ? 'Monat' : 'Monate'),
-        'Kündigungsfrist zum Monatsende für laufende Verträge',
-      ],
-    ),
-    claims.reports && {
+    },
+    {
       kind: 'specimen',
       heading: 'Nach der Bestandsaufnahme',
       intro: 'So sieht eine Seite des Inventarberichts aus. Die Einträge hier sind erfunden.',
@@ -87,5 +72,5 @@ export const smallBusiness: IndustryCopy = {
         'Die Bestandsaufnahme zeigt, welche Geräte und Verträge Sie haben und wo etwas fehlt oder doppelt bezahlt wird. Ob wir Sie danach betreuen, entscheiden Sie.',
       actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
     },
-  ),
+  ],
 }

@@ -1,9 +1,6 @@
+import { company } from '../../company/company.ts'
 import type { Specimens } from '../page-copy.ts'
-import { claimTexts } from './claims.ts'
 
-const { file, server } = claimTexts
-
-/** The papers that customers receive, with invented entries; each is marked as a specimen. */
 export const specimens: Specimens = {
   restoreLog: {
     title: 'Protokoll einer Wiederherstellung',
@@ -15,14 +12,17 @@ export const specimens: Specimens = {
     ],
     head: ['Uhrzeit', 'Schritt', 'Ergebnis'],
     rows: [
-      ['09:00', 'Einzelne Datei zurückgeholt', `4 Minuten${file ? `, Ziel ${file}` : ''}`],
+      [
+        '09:00',
+        'Einzelne Datei zurückgeholt',
+        `4 Minuten, Ziel ${company.promises.restoreFileMinutes} Minuten`,
+      ],
       ['09:10', 'Start des Servers aus der Sicherung', 'begonnen'],
       ['10:40', 'Anmeldung und Freigaben geprüft', 'in Ordnung'],
       ['11:05', '50 Dateien mit dem Original verglichen', '50 von 50 gleich'],
     ],
-    closing: `Vom Start bis zum Ende der Prüfung: 1 Stunde 55 Minuten${server ? `, Ziel ${server}` : ''}. Offene Punkte: keine.`,
+    closing: `Vom Start bis zum Ende der Prüfung: 1 Stunde 55 Minuten, Ziel ${company.promises.restoreServerHours} Stunden. Offene Punkte: keine.`,
   },
-
   inventoryPage: {
     title: 'Inventarbericht, Seite 3 von 7',
     facts: [
@@ -39,7 +39,6 @@ export const specimens: Specimens = {
     ],
     closing: '5 von 34 Geräten. Abweichungen auf dieser Seite: 3.',
   },
-
   handoverPlan: {
     title: 'Übergabeplan',
     facts: [

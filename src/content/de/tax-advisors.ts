@@ -1,24 +1,16 @@
-import { company } from '../../company/company.ts'
-import { claims, country } from '../../company/derive.ts'
-import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { isOffered, pathOf } from '../../pages.ts'
-import type { Block, IndustryCopy } from '../page-copy.ts'
+import type { IndustryCopy } from '../page-copy.ts'
 import { taxAdvisorsDay } from './days.ts'
-import { listOf } from './format.ts'
-
-const { agreedMaintenance } = claims
 
 export const taxAdvisors: IndustryCopy = {
   title: 'IT-Betreuung für Steuerkanzleien',
-  description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: ${listOf(compact('DATEV-Umgebung', ifInMarkets('LU', 'LuxTrust'), 'Datenaustausch mit Mandanten', agreedMaintenance && 'Wartung zur passenden Zeit'))}.`,
+  description:
+    'IT-Betreuung für Steuerkanzleien in Luxemburg und Deutschland: DATEV-Umgebung, LuxTrust, Datenaustausch mit Mandanten und Wartung zur passenden Zeit.',
   heading: 'IT-Betreuung für Steuerkanzleien',
-  lead: agreedMaintenance
-    ? 'Wir betreuen die IT Ihrer Kanzlei und spielen kurz vor Abgabeterminen nur Updates ein, die keinen Aufschub dulden.'
-    : 'Wir betreuen die IT Ihrer Kanzlei, vom Arbeitsplatz bis zum Datenaustausch mit Mandanten.',
+  lead: 'Wir betreuen die IT Ihrer Kanzlei und spielen kurz vor Abgabeterminen nur Updates ein, die keinen Aufschub dulden.',
   actions: [{ call: 'form', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   drawing: { quiet: 'Ruhe', maintenance: 'Wartung', scale: '1 Tag' },
   day: taxAdvisorsDay,
-  blocks: compact<Block>(
+  blocks: [
     {
       kind: 'cards',
       heading: 'Worum wir uns in Kanzleien kümmern',
@@ -28,14 +20,10 @@ export const taxAdvisors: IndustryCopy = {
           title: 'Die Umgebung für DATEV',
           text: 'Server, Arbeitsplätze und Anmeldung müssen den Vorgaben der jeweiligen Version entsprechen. Darum kümmern wir uns; fachliche Fragen beantwortet weiterhin der DATEV-Service.',
         },
-        ifInMarkets('LU', {
+        {
           icon: 'house',
           title: 'LuxTrust am Arbeitsplatz',
-          text: `Wer Erklärungen über MyGuichet.lu oder eCDF einreicht, meldet sich zum Beispiel mit LuxTrust an. Wir sorgen dafür, dass Middleware und Browser zusammenpassen${isOffered('cloud') ? ', auch auf dem virtuellen Desktop' : ''}.`,
-        }) ?? {
-          icon: 'house',
-          title: 'Signaturkarte am Arbeitsplatz',
-          text: `Wer elektronisch einreicht und signiert, braucht Karte, Lesegerät und passende Software. Wir sorgen dafür, dass alles zusammenpasst${isOffered('cloud') ? ', auch auf dem virtuellen Desktop' : ''}.`,
+          text: 'Wer Erklärungen über MyGuichet.lu oder eCDF einreicht, meldet sich zum Beispiel mit LuxTrust an. Wir sorgen dafür, dass Middleware und Browser zusammenpassen, auch auf dem virtuellen Desktop.',
         },
         {
           icon: 'bridge',
@@ -49,7 +37,7 @@ export const taxAdvisors: IndustryCopy = {
         },
       ],
     },
-    agreedMaintenance && {
+    {
       kind: 'table',
       heading: 'Wartung nach Kanzleikalender',
       intro: 'Die Termine stimmen wir jedes Jahr mit Ihnen ab. So sieht eine übliche Verteilung aus:',
@@ -58,60 +46,25 @@ export const taxAdvisors: IndustryCopy = {
         [
           'Jahreswechsel',
           'Neue Programmversionen, Lohnabrechnung für Januar',
-          claims.testedUpdates
-            ? 'Updates zuerst auf einem Testplatz, danach für alle'
-            : 'Updates in ruhigen Stunden',
+          'Updates zuerst auf einem Testplatz, danach für alle',
         ],
         [
           'Um den 10. und 15. des Monats',
           'Umsatzsteuer- und Lohnmeldungen',
           'Keine Änderungen außer dringenden Sicherheitsupdates',
         ],
-        [
-          'Abschlusszeit',
-          'Viele Arbeitsstunden, auch abends',
-          `Erweiterte Überwachung${claims.spareDevices ? ', Ersatzgerät bereit' : ''}`,
-        ],
-        ['Sommer', 'Ruhigere Wochen', compact('Gerätetausch', claims.trainings && 'Schulung').join(', ')],
+        ['Abschlusszeit', 'Viele Arbeitsstunden, auch abends', 'Erweiterte Überwachung, Ersatzgerät bereit'],
+        ['Sommer', 'Ruhigere Wochen', 'Gerätetausch, Schulung'],
       ],
     },
-    (claims.confidentialityAgreement || claims.approvedRemoteAccess) && {
+    {
       kind: 'prose',
-      heading: isOffered('emailArchiving')
-        ? 'Verschwiegenheit und Aufbewahrung'
-        : 'Verschwiegenheit des IT-Dienstleisters',
-      paragraphs: compact(
-        sentences(
-          ifInMarkets(
-            'DE',
-            'Deutsche Kanzleien dürfen IT-Dienstleister nach §\u00a062a StBerG nur einsetzen, wenn diese in Textform zur Verschwiegenheit verpflichtet sind.',
-          ),
-          claims.confidentialityAgreement &&
-            company.country !== 'DE' &&
-            ifInMarkets(
-              'DE',
-              `Arbeiten wir von ${country.name.de} aus, müssen Geheimnisse dort grundsätzlich ähnlich gut geschützt sein wie in Deutschland (§\u00a062a Abs.\u00a04 StBerG).`,
-            ),
-          ifInMarkets(
-            'LU',
-            'Für Berufsträger in Luxemburg gilt das strafrechtlich geschützte Berufsgeheimnis.',
-          ),
-          claims.confidentialityAgreement &&
-            `Eine Verschwiegenheitsvereinbarung ist deshalb Teil unseres Vertrags${claims.approvedRemoteAccess ? ', und bei der Fernwartung eines Arbeitsplatzes geben Sie jede Sitzung frei' : ''}.`,
-          !claims.confidentialityAgreement &&
-            'Bei der Fernwartung eines Arbeitsplatzes geben Sie jede Sitzung frei.',
-        ),
-        isOffered('emailArchiving') &&
-          'Belege und Geschäftsbriefe, die per E-Mail kommen, müssen bis zum Ende der gesetzlichen Frist unverändert aufbewahrt werden.',
-      ),
-      links: [
-        {
-          to: pathOf('emailArchiving', 'de'),
-          label:
-            ifInMarkets(['LU', 'DE'], 'E-Mail-Archivierung mit Fristen je Land') ??
-            'E-Mail-Archivierung mit Fristen',
-        },
+      heading: 'Verschwiegenheit und Aufbewahrung',
+      paragraphs: [
+        'Deutsche Kanzleien dürfen IT-Dienstleister nach § 62a StBerG nur einsetzen, wenn diese in Textform zur Verschwiegenheit verpflichtet sind. Arbeiten wir von Luxemburg aus, müssen Geheimnisse dort grundsätzlich ähnlich gut geschützt sein wie in Deutschland (§ 62a Abs. 4 StBerG). Für Berufsträger in Luxemburg gilt das strafrechtlich geschützte Berufsgeheimnis. Eine Verschwiegenheitsvereinbarung ist deshalb Teil unseres Vertrags, und bei der Fernwartung eines Arbeitsplatzes geben Sie jede Sitzung frei.',
+        'Belege und Geschäftsbriefe, die per E-Mail kommen, müssen bis zum Ende der gesetzlichen Frist unverändert aufbewahrt werden.',
       ],
+      links: [{ to: '/leistungen/email-archivierung', label: 'E-Mail-Archivierung mit Fristen je Land' }],
     },
     {
       kind: 'call',
@@ -119,5 +72,5 @@ export const taxAdvisors: IndustryCopy = {
       intro: 'Den Wechsel der Betreuung legen wir in Wochen ohne Abgabetermin.',
       actions: [{ call: 'form', label: 'Termin abstimmen' }, { call: 'phone' }],
     },
-  ),
+  ],
 }

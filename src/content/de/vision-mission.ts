@@ -1,66 +1,34 @@
-import { company } from '../../company/company.ts'
-import { claims } from '../../company/derive.ts'
-import { compact, sentences } from '../../company/optional.ts'
-import { isIncluded } from '../../company/tariffs.ts'
-import { isOffered, pathOf } from '../../pages.ts'
-import type { Block, PageCopy } from '../page-copy.ts'
-import { counted, listOf } from './format.ts'
-
-const { region } = company
-
-const backups = listOf(
-  compact(
-    claims.threeCopies && 'bewahren wir die Kopien an getrennten Orten auf',
-    claims.rehearsedRestores && `proben ${claims.threeCopies ? '' : 'wir '}die Wiederherstellung`,
-  ),
-)
-
-/** What is done for the mission. */
-const points = compact(
-  isOffered('managedServices') &&
-    isIncluded('monitoring') &&
-    isIncluded('patching') &&
-    'Wir überwachen Systeme und spielen Updates ein, die bekannte Lücken schließen.',
-  backups && `Wo wir Daten sichern, ${backups}.`,
-  claims.trainings && 'Wir schulen die Menschen, die täglich mit E-Mails und Kundendaten umgehen.',
-  'Wir erklären ohne Fachjargon, was wir tun und was es kostet.',
-)
-
-const mission = listOf(
-  compact(
-    'halten die IT unserer Kunden in Betrieb',
-    isOffered('itSecurity') && 'schützen sie vor Angriffen',
-    isOffered('backup') && 'sorgen dafür, dass sich Daten nach einem Ausfall wiederherstellen lassen',
-  ),
-)
+import type { PageCopy } from '../page-copy.ts'
 
 export const visionMission: PageCopy = {
   title: 'Vision und Mission',
-  description: `Ein IT-Ausfall soll keine Existenzfrage sein: ${listOf(
-    compact(
-      'unsere Vision',
-      `unsere Mission in ${points.length > 1 ? counted(points.length, 'Punkten') : 'einem Satz'}`,
-      claims.values && 'die vier Werte, nach denen wir arbeiten',
-    ),
-  )}.`,
+  description:
+    'Ein IT-Ausfall soll keine Existenzfrage sein: unsere Vision, unsere Mission in vier Punkten und die vier Werte, nach denen wir arbeiten.',
   heading: 'Unsere Vision und unsere Mission',
   lead: 'Auch ein Betrieb mit fünf Leuten soll nach einem Angriff weiterarbeiten können.',
-  blocks: compact<Block>(
+  blocks: [
     {
       kind: 'prose',
       heading: 'Vision: Schutz auch für kleine Betriebe',
       paragraphs: [
         'Ein IT-Ausfall soll für einen kleinen Betrieb höchstens ein ärgerlicher Vormittag sein, keine Existenzfrage. Ein Konzern hat für den Schutz seiner IT eigene Fachleute, ein kleiner Betrieb meist niemanden, der sich hauptberuflich darum kümmert.',
-        `Wir möchten, dass kleine und mittlere Unternehmen in ${region.de} einen Schutz haben, der ihrem Risiko entspricht und ins Budget passt.`,
+        'Wir möchten, dass kleine und mittlere Unternehmen in Luxemburg und Deutschland einen Schutz haben, der ihrem Risiko entspricht und ins Budget passt.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Mission: was wir dafür tun',
-      paragraphs: [`Wir ${mission}. Das heißt:`],
-      points,
+      paragraphs: [
+        'Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und sorgen dafür, dass sich Daten nach einem Ausfall wiederherstellen lassen. Das heißt:',
+      ],
+      points: [
+        'Wir überwachen Systeme und spielen Updates ein, die bekannte Lücken schließen.',
+        'Wo wir Daten sichern, bewahren wir die Kopien an getrennten Orten auf und proben die Wiederherstellung.',
+        'Wir schulen die Menschen, die täglich mit E-Mails und Kundendaten umgehen.',
+        'Wir erklären ohne Fachjargon, was wir tun und was es kostet.',
+      ],
     },
-    claims.values && {
+    {
       kind: 'cards',
       heading: 'Unsere vier Werte',
       cards: [
@@ -77,13 +45,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'repair',
           title: 'Kontinuität',
-          text: sentences(
-            claims.documentation
-              ? `Wir dokumentieren Ihre Systeme so, dass ${claims.team ? 'das Wissen nicht an einer einzelnen Person hängt' : 'auch andere sie verstehen'}.`
-              : 'Was wir wissen, schreiben wir auf.',
-            claims.team &&
-              'Bei Urlaub oder Krankheit übernimmt eine Vertretung, die alles Nötige nachlesen kann.',
-          ),
+          text: 'Wir dokumentieren Ihre Systeme so, dass das Wissen nicht an einer einzelnen Person hängt. Bei Urlaub oder Krankheit übernimmt eine Vertretung, die alles Nötige nachlesen kann.',
         },
         {
           icon: 'north',
@@ -97,10 +59,10 @@ export const visionMission: PageCopy = {
       heading: 'Fragen an uns',
       intro: 'Sagen Sie uns, was Sie gerade beschäftigt.',
       actions: [
-        { to: pathOf('contact', 'de'), label: 'Frage stellen' },
+        { to: '/kontakt', label: 'Frage stellen' },
         { call: 'phone' },
-        { to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' },
+        { to: '/unternehmen/ueber-uns', label: 'Mehr über uns' },
       ],
     },
-  ),
+  ],
 }

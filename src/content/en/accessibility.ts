@@ -1,8 +1,5 @@
 import { company } from '../../company/company.ts'
-import { compact } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
-import { inDefaultLanguage } from './languages.ts'
 
 export const accessibility: PageCopy = {
   title: 'Accessibility statement',
@@ -23,10 +20,10 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'What is not accessible yet',
       paragraphs: ['These are the limits we know of:'],
-      points: compact(
+      points: [
         'There are no Easy Read texts and no sign-language videos.',
-        inDefaultLanguage && 'Most pages are in German, with only a short summary in English.',
-      ),
+        'Most pages are in German, with only a short summary in English.',
+      ],
     },
     {
       kind: 'prose',
@@ -34,7 +31,7 @@ export const accessibility: PageCopy = {
       paragraphs: [
         `If you come across a barrier, write to ${company.email.general} or call us. Please tell us which page it is on and which assistive technology you use. We will send you the content in a form you can use, for example as plain text by e-mail.`,
       ],
-      links: [{ to: pathOf('contact', 'en'), label: 'Contact us' }],
+      links: [{ to: '/contact', label: 'Contact us' }],
     },
   ],
 }

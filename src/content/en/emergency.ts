@@ -1,97 +1,5 @@
 import { company } from '../../company/company.ts'
-import { emergencySupportFrom } from '../../company/derive.ts'
-import { compact, ifInMarkets } from '../../company/optional.ts'
-import { breachReportHours, type EmergencyCopy, type OfficeGroup } from '../emergency-copy.ts'
-import { joinList, measure } from '../format.ts'
-import { nis2 } from '../nis2.ts'
-import { longDay } from './format.ts'
-import { plansFrom } from './tariff-features.ts'
-
-const { shortName } = company
-
-const breachDeadline = `${measure(breachReportHours, 'hours')} (Art.\u00a033 GDPR)`
-const nis2Purpose = 'significant incident, if NIS2 applies to you'
-const nis2Deadline = `early warning: ${measure(nis2.firstReportHours, 'hours')}`
-const breachPurpose = 'personal data breach, if it may put people at risk'
-
-const supervisors = joinList(
-  compact(
-    ifInMarkets('LU', 'the CSSF in Luxembourg (insurers: the CAA)'),
-    ifInMarkets('DE', 'BaFin in Germany'),
-  ),
-  ' or ',
-)
-
-const countryGroups = compact(
-  ifInMarkets<OfficeGroup>('LU', {
-    country: 'Businesses in Luxembourg',
-    offices: [
-      {
-        source: 'responseLU',
-        name: 'CIRCL',
-        purpose: 'advice and help for companies',
-        deadline: 'voluntary, as early as possible',
-      },
-      { source: 'privacyLU', name: 'CNPD', purpose: breachPurpose, deadline: breachDeadline },
-      {
-        source: 'incidentLU',
-        name: 'ILR (SERIMA)',
-        purpose: nis2Purpose,
-        deadline: nis2Deadline,
-      },
-      {
-        source: 'policeLU',
-        name: 'Police Grand-Ducale',
-        purpose: 'criminal complaint; in danger: 113',
-        deadline: 'as soon as possible',
-      },
-    ],
-  }),
-  ifInMarkets<OfficeGroup>('DE', {
-    country: 'Businesses in Germany',
-    offices: [
-      {
-        source: 'incidentDE',
-        name: 'BSI',
-        purpose: nis2Purpose,
-        deadline: nis2Deadline,
-      },
-      {
-        source: 'dataBreach',
-        name: 'Data protection authority of your federal state',
-        contact: 'form on its website',
-        purpose: breachPurpose,
-        deadline: breachDeadline,
-      },
-      {
-        source: 'policeDE',
-        name: 'Police: cybercrime (ZAC)',
-        contact: 'state criminal police office (LKA)',
-        purpose: 'criminal complaint; in danger: 110',
-        deadline: 'as soon as possible',
-      },
-    ],
-  }),
-)
-
-const anywhere: OfficeGroup = {
-  offices: [
-    {
-      source: 'dataBreach',
-      name: 'Data protection authority of your country',
-      contact: 'form on its website',
-      purpose: breachPurpose,
-      deadline: breachDeadline,
-    },
-    {
-      source: 'directive',
-      name: 'Authority for NIS2 in your country',
-      contact: 'on its website',
-      purpose: nis2Purpose,
-      deadline: nis2Deadline,
-    },
-  ],
-}
+import type { EmergencyCopy } from '../emergency-copy.ts'
 
 export const emergency: EmergencyCopy = {
   title: 'Emergency sheet: the first hour after an attack',
@@ -137,10 +45,8 @@ export const emergency: EmergencyCopy = {
       text: 'Report to the bodies listed below. The deadlines run from the moment you become aware of the incident. The first report need not be complete. If a breach of personal data puts people at high risk, tell those affected.',
     },
   },
-  customers: emergencySupportFrom
-    ? `${shortName} customers on the ${plansFrom(emergencySupportFrom)} plan have emergency support around the clock. If you are one of them, enter the emergency number from your contract in the “IT” row.`
-    : undefined,
-  minute: (minute) => `Minute ${minute}`,
+  customers: `${company.shortName} customers on the Professional or Enterprise plan have emergency support around the clock. If you are one of them, enter the emergency number from your contract in the “IT” row.`,
+  minute: 'Minute {minute}',
   doneAt: 'at',
   contactsHeading: 'Who to call',
   contacts: {
@@ -160,9 +66,65 @@ export const emergency: EmergencyCopy = {
     'Unless you tick this box, your entries are lost when you close the tab. If you tick it, anyone who uses this browser can see them.',
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
-  officeGroups: countryGroups.length > 0 ? countryGroups : [anywhere],
-  financial: `NIS2: the full notification is due within ${measure(nis2.detailedReportHours, 'hours')}, the final report no later than a month after it. Financial firms covered by DORA instead report major IT incidents, some sooner, to ${supervisors || 'their financial supervisor'}.`,
-  checked: (day) => `Details as of ${longDay(day)}.`,
+  officeGroups: [
+    {
+      country: 'Businesses in Luxembourg',
+      offices: [
+        {
+          source: 'responseLU',
+          name: 'CIRCL',
+          purpose: 'advice and help for companies',
+          deadline: 'voluntary, as early as possible',
+        },
+        {
+          source: 'privacyLU',
+          name: 'CNPD',
+          purpose: 'personal data breach, if it may put people at risk',
+          deadline: '72 hours (Art. 33 GDPR)',
+        },
+        {
+          source: 'incidentLU',
+          name: 'ILR (SERIMA)',
+          purpose: 'significant incident, if NIS2 applies to you',
+          deadline: 'early warning: 24 hours',
+        },
+        {
+          source: 'policeLU',
+          name: 'Police Grand-Ducale',
+          purpose: 'criminal complaint; in danger: 113',
+          deadline: 'as soon as possible',
+        },
+      ],
+    },
+    {
+      country: 'Businesses in Germany',
+      offices: [
+        {
+          source: 'incidentDE',
+          name: 'BSI',
+          purpose: 'significant incident, if NIS2 applies to you',
+          deadline: 'early warning: 24 hours',
+        },
+        {
+          source: 'dataBreach',
+          name: 'Data protection authority of your federal state',
+          contact: 'form on its website',
+          purpose: 'personal data breach, if it may put people at risk',
+          deadline: '72 hours (Art. 33 GDPR)',
+        },
+        {
+          source: 'policeDE',
+          name: 'Police: cybercrime (ZAC)',
+          contact: 'state criminal police office (LKA)',
+          purpose: 'criminal complaint; in danger: 110',
+          deadline: 'as soon as possible',
+        },
+      ],
+    },
+  ],
+  financial:
+    'NIS2: the full notification is due within 72 hours, the final report no later than a month after it. Financial firms covered by DORA instead report major IT incidents, some sooner, to the CSSF in Luxembourg (insurers: the CAA) or BaFin in Germany.',
+  checked: 'Details as of {day}.',
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',
   clear: 'Delete entries',
@@ -172,7 +134,6 @@ export const emergency: EmergencyCopy = {
     sheet: ['Sheet', '1 of 1'],
     scale: ['Scale', '60 minutes'],
     date: 'Date',
-    writeDay: (day) => day.split('-').reverse().join('/'),
     forHand: 'Numbers last checked on',
     drawnBy: 'Form by',
   },

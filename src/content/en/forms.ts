@@ -1,8 +1,5 @@
 import { company } from '../../company/company.ts'
 import type { ContactFormTexts, NewsletterTexts } from '../messages.ts'
-import { inDefaultLanguage } from './languages.ts'
-
-const { claims } = company
 
 export const contactForm: ContactFormTexts = {
   heading: 'Write to us',
@@ -17,12 +14,9 @@ export const contactForm: ContactFormTexts = {
   noReply: 'Please enter your e-mail address or your phone number, so that we can reply.',
   sent: {
     title: 'Message sent!',
-    description:
-      claims.replyHours === null
-        ? 'We will get back to you.'
-        : `We will get back to you within ${claims.replyHours} hours, not counting weekends and public holidays.`,
+    description: `We will get back to you within ${company.promises.replyHours} hours, not counting weekends and public holidays.`,
   },
-  receipt: (when, address) => `Sent on ${when} to ${address}:`,
+  receipt: 'Sent on {when} to {address}:',
   failed: {
     title: 'Message not sent',
     description: 'Your message could not be delivered.',
@@ -32,11 +26,11 @@ export const contactForm: ContactFormTexts = {
 
 export const newsletter: NewsletterTexts = {
   heading: 'IT security newsletter',
-  intro: `New articles${inDefaultLanguage} and practical advice for small and medium-sized businesses.`,
+  intro: 'New articles (in German) and practical advice for small and medium-sized businesses.',
   firstName: 'First name (optional)',
   consent: {
     before: `I would like ${company.name} to e-mail me its newsletter with articles and advice on IT security. I can withdraw my consent at any time. How my data is used is set out in the `,
-    link: `privacy policy${inDefaultLanguage}`,
+    link: 'privacy policy (in German)',
     newTab: ' (opens a new tab)',
     after: '.',
   },

@@ -1,33 +1,24 @@
-import { company, confirmationHours } from '../../company/company.ts'
-import { imprintOf } from '../imprint.ts'
+import { company } from '../../company/company.ts'
 import type { FunctionTexts } from '../messages.ts'
-import { contactForm } from './forms.ts'
-import { inDefaultLanguage } from './languages.ts'
-
-/** How else to reach us. */
-const write = `write to ${company.email.general} or call ${company.phone}`
-
-/** The end of a mail. */
-const imprint = imprintOf('en')
 
 export const functionTexts: FunctionTexts = {
-  imprint,
+  imprint: `${company.name}\n${company.address.street}, ${company.address.postalCode} Luxembourg\nRegistre de commerce et des sociétés Luxembourg, ${company.registerNumber}\nAutorisation d’établissement ${company.permitNumber}\nManaging director: ${company.representative}\n${company.siteUrl}`,
   problems: {
     invalid: 'We could not read the request. Please reload the page and try again.',
-    field: (label: string) => `Please check the field “${label}”.`,
+    field: 'Please check the field “{label}”.',
     sendAgain: 'Please check what you typed and send it again.',
-    tooMany: `We are receiving too many requests at the moment. Please ${write}.`,
+    tooMany: `We are receiving too many requests at the moment. Please write to ${company.email.general} or call ${company.phone}.`,
     tooLarge: 'The request is too large.',
     type: 'JSON or a form was expected.',
     origin: 'The server does not accept forms from this website.',
     unknown: 'This address does not exist.',
-    unavailable: `That did not work just now. Please try again later or ${write}.`,
+    unavailable: `That did not work just now. Please try again later or write to ${company.email.general} or call ${company.phone}.`,
     signUpNotSent: 'The confirmation e-mail could not be sent. Please check the address or try again later.',
-    messageNotSent: `Your message could not be delivered. Please ${write}.`,
+    messageNotSent: `Your message could not be delivered. Please write to ${company.email.general} or call ${company.phone}.`,
   },
   inputs: {
-    reversed: (label: string) =>
-      `The field “${label}” contains an invisible character that reverses the text. Please type the text again.`,
+    reversed:
+      'The field “{label}” contains an invisible character that reverses the text. Please type the text again.',
     severalEmails: 'Please enter exactly one e-mail address.',
     blankInEmail: 'There is a space in the e-mail address. Please remove it.',
     dotInEmail:
@@ -35,15 +26,13 @@ export const functionTexts: FunctionTexts = {
   },
   confirmation: {
     subject: 'Please confirm your newsletter subscription',
-    text: (link: string) => `Hello,
+    text: `Hello,
 
 Someone has asked for the ${company.name} newsletter to be sent to this address. If it was you, please confirm on this page:
 
-${link}
+{link}
 
-The link is valid for ${confirmationHours} hours. If it was not you, you need do nothing: without confirmation, you will not receive the newsletter.
-
-${imprint}`,
+The link is valid for ${company.kept.confirmationHours} hours. If it was not you, you need do nothing: without confirmation, you will not receive the newsletter.`,
   },
   pages: {
     confirm: {
@@ -70,9 +59,12 @@ ${imprint}`,
     },
     refused: {
       heading: 'This link is not valid',
-      text: `Your e-mail program may have split it over two lines: copy all of it into the address bar. If that does not help, ${write}, and we will sort it out.`,
+      text: `Your e-mail program may have split it over two lines: copy all of it into the address bar. If that does not help, write to ${company.email.general} or call ${company.phone}, and we will sort it out.`,
     },
-    sent: { heading: 'Message sent', text: contactForm.sent.description },
+    sent: {
+      heading: 'Message sent',
+      text: `We will get back to you within ${company.promises.replyHours} hours, not counting weekends and public holidays.`,
+    },
     signedUp: {
       heading: 'Please check your inbox',
       text: 'We have sent you an e-mail with a link that confirms your subscription.',
@@ -81,8 +73,9 @@ ${imprint}`,
     home: 'Go to the home page',
   },
   letter: {
-    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
-    more: `Read the full article${inDefaultLanguage}`,
+    greeting: 'Hello {name},',
+    greetingWithoutName: 'Hello,',
+    more: 'Read the full article (in German)',
     why: 'You are receiving this e-mail because you subscribed to our newsletter.',
     unsubscribe: 'Unsubscribe',
   },

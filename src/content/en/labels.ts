@@ -1,7 +1,5 @@
-import { company } from '../../company/company.ts'
-import { type PageName, parameters } from '../../pages.ts'
+import type { PageName } from '../../pages.ts'
 
-/** The names of all pages in menus, breadcrumbs and drawings. */
 export const labels: Record<PageName, string> = {
   home: 'Home',
   servicesOverview: 'Services',
@@ -15,7 +13,7 @@ export const labels: Record<PageName, string> = {
   emailArchiving: 'E-mail archiving',
   partner: 'Partners',
   company: 'About',
-  about: company.claims.team ? 'Team' : 'How we work',
+  about: 'Team',
   aboutUs: 'About us',
   visionMission: 'Vision and mission',
   careers: 'Careers',
@@ -39,11 +37,10 @@ export const labels: Record<PageName, string> = {
   emergency: 'Emergency sheet',
 }
 
-/** Of segments in addresses that are no page (spec §2). */
 export const segmentLabels: Record<string, string> = {
-  [parameters.category]: 'Category',
-  [parameters.tag]: 'Tag',
-  [parameters.page]: 'Page',
+  kategorie: 'Category',
+  tag: 'Tag',
+  seite: 'Page',
   referenzen: 'References',
   tools: 'Tools',
   rechtliches: 'Legal',

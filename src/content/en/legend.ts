@@ -1,6 +1,5 @@
 import type { Block } from '../page-copy.ts'
 
-/** What the symbols of the plans mean, on every page. */
 export const legend: Block = {
   kind: 'legend',
   heading: 'Legend',

@@ -7,7 +7,7 @@ export const planSharing: PlanSharing = {
   copied:
     'Link copied. Your answers, the date and the name come after its # sign, and browsers never send that part to a server.',
   notCopied: 'Please copy the link from here:',
-  now: (day) => `As of ${day}`,
-  earlier: (day) => `inner line: as of ${day}`,
-  before: (state) => `was: ${state}`,
+  now: 'As of {day}',
+  earlier: 'inner line: as of {day}',
+  before: 'was: {state}',
 }

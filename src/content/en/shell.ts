@@ -1,27 +1,24 @@
 import { company } from '../../company/company.ts'
-import { exampleDomain, purposes, sisterCountry } from '../../company/derive.ts'
-import { hoursLine, shortHours } from '../hours.ts'
 import type { Shell } from '../messages.ts'
 import { contactForm, newsletter } from './forms.ts'
-import { hoursWords } from './hours.ts'
 import { labels, segmentLabels } from './labels.ts'
-import { inDefaultLanguage, languageNames } from './languages.ts'
 
 export const shell: Shell = {
   labels,
   segmentLabels,
+  /** For social networks. */
   locale: 'en_GB',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   language: 'Language',
   hours: 'Opening hours',
-  officeHours: hoursLine(company.hours.office, hoursWords),
-  shortHours: shortHours(company.hours.office, hoursWords),
+  officeHours: 'Monday to Friday 08:00–17:00',
+  shortHours: 'Mon–Fri 08:00–17:00',
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',
-  callPhone: (phone) => `Call ${phone}`,
-  enquireAbout: (tariff) => `Enquire about ${tariff}`,
+  callPhone: `Call ${company.phone}`,
+  enquireAbout: 'Enquire about {tariff}',
   sheet: 'Sheet',
   specimen: 'Specimen',
   onThisPage: 'On this page',
@@ -38,7 +35,7 @@ export const shell: Shell = {
       services: 'What we do',
       company: 'Why us',
       industries: 'Who we serve',
-      partners: company.sister ? 'Group' : 'Vendors',
+      partners: 'Group',
       careers: 'Jobs',
     },
     consultation: 'Request a consultation',
@@ -46,7 +43,7 @@ export const shell: Shell = {
     consultationSubject: 'Enquiry: consultation',
     contactSubject: 'Enquiry from the website',
     rights: 'All rights reserved.',
-    sister: `Sister company in ${sisterCountry?.en}`,
+    sister: 'Sister company in Germany',
     licenses: 'Licences of the software used',
   },
   fields: {
@@ -69,10 +66,10 @@ export const shell: Shell = {
     email: 'Please enter your e-mail address.',
     message: 'Please enter a message.',
     phone: 'Please enter a number on which we can call you back.',
-    malformedEmail: `Please enter a complete e-mail address, such as name@${exampleDomain('company')}.`,
+    malformedEmail: 'Please enter a complete e-mail address, such as name@company.com.',
   },
-  tryAgain: (when) => `Please try again ${when}.`,
-  enquirySubject: (about) => `Enquiry: ${about}`,
+  tryAgain: 'Please try again {when}.',
+  enquirySubject: 'Enquiry: {about}',
   simpleContact: {
     heading: 'Send a short message',
     intro: 'All we need besides your message is an e-mail address or phone number.',
@@ -80,15 +77,12 @@ export const shell: Shell = {
     open: 'Open e-mail draft',
     cut: 'Your message is too long for an automatic draft. The draft contains the beginning; please copy in the rest.',
   },
-  notifications: {
-    label: 'Notifications',
-    close: 'Close notification',
-  },
+  notifications: { label: 'Notifications', close: 'Close notification' },
   consent: {
     label: 'Cookies',
     title: 'Your choice of cookies',
     text: 'One necessary cookie remembers your choice. We use no others without your consent. You can change your choice at any time in the footer.',
-    policy: `Privacy policy${inDefaultLanguage}`,
+    policy: 'Privacy policy (in German)',
     acceptAll: 'Accept all',
     decline: 'Decline',
     settings: 'Settings',
@@ -101,29 +95,15 @@ export const shell: Shell = {
       title: 'Necessary',
       text: 'For basic functions of this website, such as remembering your choice here. Always on.',
     },
-    analytics: {
-      title: 'Statistics',
-      text:
-        purposes.length > 0
-          ? 'Show us which pages are read. They are collected on our own server.'
-          : 'Show us which pages are read. We collect none at present.',
-    },
-    reports: 'We also see where errors occur and how fast pages load.',
+    analytics: { title: 'Statistics', text: 'Show us which pages are read. We collect none at present.' },
     marketing: {
       title: 'Marketing',
       text: 'For content and offers that match your interests. Not used at present.',
     },
   },
-  menu: {
-    open: 'Menu',
-    label: 'Menu',
-    close: 'Close menu',
-    pages: 'more pages',
-  },
-  /** On a page that does not exist in the visitor's language. */
+  menu: { open: 'Menu', label: 'Menu', close: 'Close menu', pages: 'more pages' },
   untranslated: {
-    note: (language) => `This page is available in ${language} only.`,
-    languages: languageNames,
+    note: 'This page is available in German only.',
     services: 'Our services in English',
     contact: 'Contact us',
   },
@@ -132,12 +112,10 @@ export const shell: Shell = {
     text: 'Oops! Page not found',
     sheet: 'not on the map',
     home: 'Return to Home',
-    /** Of the two texts before (spec §2). */
     language: 'en',
     description: 'There is no page at this address.',
-    /** Before the name of a page whose address is almost the same. */
     suggestion: 'Perhaps you meant:',
-    search: `Search${inDefaultLanguage}`,
+    search: 'Search (in German)',
     submit: 'Search',
   },
   formFault: 'This form is not working at the moment. What you typed is kept in this tab. Please write to',

@@ -1,14 +1,6 @@
-import { brand } from '../../company/company.ts'
-import { pathOf } from '../../pages.ts'
-import { breachReportHours } from '../emergency-copy.ts'
-import { nis2 } from '../nis2.ts'
 import type { SitePlanCopy } from '../site-plan-copy.ts'
 import { firstQuestion } from './first-question.ts'
-import { inDefaultLanguage } from './languages.ts'
 import { planSharing } from './plan-sharing.ts'
-
-const hours = nis2.firstReportHours
-const { answers, labels, question } = firstQuestion
 
 export const sitePlan: SitePlanCopy = {
   title: 'Security self-check in seven questions',
@@ -16,61 +8,62 @@ export const sitePlan: SitePlanCopy = {
     'Seven questions about sign-in, backup, updates and networks. Your answers draw a map that shows which gaps to close first.',
   badge: 'Self-check in seven questions',
   heading: 'Map your IT security',
-  lead: `Your answers draw ${brand.fortresses ? 'a fortress' : 'a map'} with seven sides: walls where you are protected, gaps where you are not, and hatching where you do not know yet. You get a single sheet to print and discuss with your colleagues. Your answers do not leave this browser tab unless you send us the map or share its link.`,
+  lead: 'Your answers draw a fortress with seven sides: walls where you are protected, gaps where you are not, and hatching where you do not know yet. You get a single sheet to print and discuss with your colleagues. Your answers do not leave this browser tab unless you send us the map or share its link.',
   questionsHeading: 'Seven questions',
-  answers,
+  answers: firstQuestion.answers,
   fronts: {
     mfa: {
-      label: labels.mfa,
-      question,
+      label: 'Second factor',
+      question: 'Do e-mail and remote access require a second factor?',
       hint: 'For example, an app or a security key in addition to the password.',
       gap: 'A stolen password is enough to get into your mailboxes; with a second factor, it no longer is.',
-      link: { to: pathOf('itSecurity', 'en'), label: `IT security${inDefaultLanguage}` },
+      link: { to: '/leistungen/it-sicherheit', label: 'IT security (in German)' },
     },
     restore: {
-      label: labels.restore,
+      label: 'Restore test',
       question: 'Have you tested a restore within the last twelve months?',
       hint: 'A test counts only if data was actually restored from the backup.',
       gap: 'You only know that a backup works once someone has restored data from it.',
-      link: { to: pathOf('backup', 'en'), label: `Backup and recovery${inDefaultLanguage}` },
+      link: { to: '/leistungen/backup', label: 'Backup and recovery (in German)' },
     },
     copy: {
-      label: labels.copy,
+      label: 'Protected copy',
       question: 'Is there a backup that not even an administrator can delete?',
       hint: 'For example, a copy with a retention lock or a disk that is kept offline.',
       gap: 'Whoever gains administrator rights can delete all your backups along with the data.',
-      link: { to: pathOf('backupServices', 'en'), label: `Backup services${inDefaultLanguage}` },
+      link: { to: '/backup-services', label: 'Backup services (in German)' },
     },
     updates: {
-      label: labels.updates,
+      label: 'Updates',
       question: 'Does anyone check that updates are really installed on every device?',
       hint: 'Including laptops that are rarely in the office.',
       gap: 'An update that gets stuck on one device goes unnoticed until someone checks what is installed.',
-      link: { to: pathOf('managedServices', 'en'), label: `Managed services${inDefaultLanguage}` },
+      link: { to: '/leistungen/managed-services', label: 'Managed services (in German)' },
     },
     networks: {
-      label: labels.networks,
+      label: 'Separate networks',
       question: 'Are guest Wi-Fi and machines separated from the office network?',
       hint: 'Machines include tills, cameras and building controls.',
       gap: 'An infected device on the guest Wi-Fi or in the workshop can reach your office computers.',
-      link: { to: pathOf('infrastructure', 'en'), label: `Infrastructure${inDefaultLanguage}` },
+      link: { to: '/leistungen/infrastruktur', label: 'Infrastructure (in German)' },
     },
     leavers: {
-      label: labels.leavers,
+      label: 'Leavers',
       question: 'When someone leaves, is all their access blocked the same day?',
       hint: 'This includes VPN and cloud services. Any shared passwords the person knew must be changed too.',
       gap: 'The accounts of former employees stay usable until someone remembers to block them.',
-      link: { to: pathOf('securityServices', 'en'), label: `Security services${inDefaultLanguage}` },
+      link: { to: '/security-services', label: 'Security services (in German)' },
     },
     reporting: {
-      label: labels.reporting,
-      question: `Is it clear who would report a security incident within ${hours}\u00a0hours?`,
-      hint: `Businesses covered by NIS2 must give early warning of a significant incident within ${hours}\u00a0hours; a personal data breach that may put people at risk must be reported without undue delay, within ${breachReportHours}\u00a0hours if feasible.`,
+      label: 'Reporting',
+      question: 'Is it clear who would report a security incident within 24 hours?',
+      hint: 'Businesses covered by NIS2 must give early warning of a significant incident within 24 hours; a personal data breach that may put people at risk must be reported without undue delay, within 72 hours if feasible.',
       gap: 'If you have to work out during an incident who reports it, you lose hours that you need for the report.',
-      link: { to: pathOf('securityConsulting', 'en'), label: `Security consulting${inDefaultLanguage}` },
+      link: { to: '/security-consulting', label: 'Security consulting (in German)' },
     },
   },
-  drawing: `${brand.fortresses ? 'A fortress with seven bastions' : 'A map with seven sides'}, one for each question. “The seven sides” says how each one is drawn.`,
+  drawing:
+    'A fortress with seven bastions, one for each question. “The seven sides” says how each one is drawn.',
   core: 'Your business',
   states: { yes: 'protected', no: 'gap', unknown: 'not known', open: 'no answer' },
   gapsHeading: 'Close these gaps first',
@@ -88,7 +81,6 @@ export const sitePlan: SitePlanCopy = {
     sheet: ['Sheet', '1 of 1'],
     scale: ['Scale', 'none'],
     date: 'Date',
-    writeDay: (day) => day.split('-').reverse().join('/'),
     forHand: 'Discussed on',
     drawnBy: 'Form by',
   },
@@ -96,7 +88,7 @@ export const sitePlan: SitePlanCopy = {
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',
   reset: 'Start again',
-  emergency: { to: pathOf('emergency', 'en'), label: 'If you are attacked: the emergency sheet' },
+  emergency: { to: '/emergency', label: 'If you are attacked: the emergency sheet' },
   sharing: planSharing,
   message: {
     start: 'Hello,\n\nWe have filled in the self-check on your website:',

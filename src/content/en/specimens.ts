@@ -1,9 +1,6 @@
+import { company } from '../../company/company.ts'
 import type { Specimens } from '../page-copy.ts'
-import { claimTexts } from './claims.ts'
 
-const { file, server } = claimTexts
-
-/** The papers that customers receive, with invented entries; each is marked as a specimen. */
 export const specimens: Specimens = {
   restoreLog: {
     title: 'Restore test report',
@@ -15,12 +12,12 @@ export const specimens: Specimens = {
     ],
     head: ['Time', 'Step', 'Result'],
     rows: [
-      ['09:00', 'Single file restored', `4 minutes${file ? `, target ${file}` : ''}`],
+      ['09:00', 'Single file restored', `4 minutes, target ${company.promises.restoreFileMinutes} minutes`],
       ['09:10', 'Server started from the backup', 'running'],
       ['10:40', 'Sign-in and application checked', 'OK'],
       ['11:05', '50 files compared with the originals', '50 of 50 identical'],
     ],
-    closing: `Measured: 1 hour 55 minutes${server ? `, target ${server}` : ''}. Outstanding issues: none.`,
+    closing: `Measured: 1 hour 55 minutes, target ${company.promises.restoreServerHours} hours. Outstanding issues: none.`,
   },
   inventoryPage: {
     title: 'Inventory report, page 3 of 7',

@@ -1,5 +1,3 @@
-import { country, sisterCountry } from '../../company/derive.ts'
-import { ifInMarkets } from '../../company/optional.ts'
 import { useLocalized } from '../../i18n/language-provider.tsx'
 import { planText } from '../plan-text.tsx'
 import { Sheet } from '../sheet.tsx'
@@ -7,9 +5,9 @@ import { CrossingLines } from './crossing.tsx'
 
 /** Both houses of the group with the countries that they stand in. */
 export function CrossingSheet() {
-  const own = useLocalized(country.name)
-  const other = useLocalized(sisterCountry ?? country.name)
-  const river = useLocalized(riverName)
+  const own = useLocalized(luxembourg)
+  const other = useLocalized(germany)
+  const river = useLocalized(moselle)
   return (
     <Sheet scale="1:50 000" width={720} height={300}>
       <CrossingLines />
@@ -28,4 +26,6 @@ export function CrossingSheet() {
   )
 }
 
-const riverName = ifInMarkets(['LU', 'DE'], { de: 'Mosel', en: 'Moselle' }) ?? { de: '', en: '' }
+const luxembourg = { de: 'Luxemburg', en: 'Luxembourg' }
+const germany = { de: 'Deutschland', en: 'Germany' }
+const moselle = { de: 'Mosel', en: 'Moselle' }

@@ -23,7 +23,7 @@ export function StakedOut() {
         <circle cx={centre[0]} cy={centre[1]} r="4" />
         <circle cx={centre[0]} cy={centre[1] - 138} r="4" />
       </g>
-      {founded !== null && <Labels labels={[{ text: `${founded}`, from: [240, 36], at: [282, 20] }]} />}
+      <Labels labels={[{ text: `${founded}`, from: [240, 36], at: [282, 20] }]} />
     </Sheet>
   )
 }

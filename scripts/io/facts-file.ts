@@ -1,2 +1,0 @@
-/** Every fact about the company. */
-export const factsFile = 'src/company/company.json'

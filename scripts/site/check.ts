@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { checkPosts } from '../content/check-posts.ts'
+import { isError } from '../content/diagnostics.ts'
+import type { SourceFolders } from '../content/folders.ts'
+import { formatChecked } from '../content/report.ts'
+import { checkTypes } from './check-types.ts'
+import { listPlaceholders } from './reports.ts'
+
+/**
+ * Checks posts, facts and texts, and prints what is wrong; sets the exit status on errors.
+ *
+ * @param names of posts; of named ones nothing else is wanted
+ * @returns the first name that is no post
+ */
+export async function check(folders: SourceFolders, names: readonly string[]): Promise<string | undefined> {
+  const isAll = names.length === 0
+  const types = isAll ? checkTypes() : []
+  const { files, diagnostics } = await checkPosts(folders, { store: { newest: names } })
+  const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))
+  if (unknown !== undefined) return unknown
+
+  const wanted = new Set((isAll ? files : names).map((name) => resolve(name)))
+  const selected = {
+    files: files.filter((file) => wanted.has(resolve(file))),
+    diagnostics: [...diagnostics.filter(({ file }) => wanted.has(resolve(file))), ...(await types)],
+  }
+  console.info(formatChecked(selected, isAll ? 'all' : 'posts'))
+  if (isAll) console.info(listPlaceholders())
+  if (selected.diagnostics.some(isError)) process.exitCode = 1
+  return undefined
+}

@@ -1,3 +1,0 @@
-import { missingPage } from '../missing-page.ts'
-
-export const terms = missingPage('General terms')
