@@ -68,6 +68,10 @@ function describeIssue(issue: z.core.$ZodIssue, facts: unknown): Fault[] {
       }
     })
   }
+  if (issue.code === 'invalid_key') {
+    const names = schemaAt(path.slice(0, -1))?.propertyNames?.description
+    return [{ path, text: `there is no such name; expected: ${names}` }]
+  }
   const found = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], facts)
   const description = schemaAt(path)?.description
   const expected = description ? `expected: ${description}` : issue.message
@@ -84,6 +88,7 @@ type Part = {
   $ref?: string
   description?: string
   properties?: Record<string, Part>
+  propertyNames?: Part
   additionalProperties?: Part | false
   items?: Part
 }
