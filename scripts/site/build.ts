@@ -12,6 +12,7 @@ import { reportSettings } from './endpoints.ts'
 import { openPageWorkers, renderPages } from './page/render-pages.ts'
 import { publish } from './publish.ts'
 import { reportPlaceholders, reportTypes } from './reports.ts'
+import { refuseSampleWords } from './sample-words.ts'
 import { isStrict, readSettings } from './settings.ts'
 import { SiteError } from './site-error.ts'
 import { notBefore, sourceDateEpoch } from './source-date.ts'
@@ -61,11 +62,11 @@ async function compileAndBuild({ functions, drafts }: Options): Promise<void> {
     reportPlaceholders(strict),
     await reportSettings(strict || hasRealAddress),
   ]
-  if (outcome.ok && reports.every(Boolean)) await buildSite(outcome, today)
+  if (outcome.ok && reports.every(Boolean)) await buildSite(outcome, today, strict && hasRealAddress)
   else process.exitCode = 1
 }
 
-async function buildSite(content: CompiledContent, today: string): Promise<void> {
+async function buildSite(content: CompiledContent, today: string, isReal: boolean): Promise<void> {
   const workers = openPageWorkers()
   try {
     const { bundle } = await phase(
@@ -78,6 +79,7 @@ async function buildSite(content: CompiledContent, today: string): Promise<void>
       () => renderPages(bundle, content.files, workers),
       ({ rendered, pages }) => message('build.rendered', { rendered, count: pages.length }),
     )
+    if (isReal) await refuseSampleWords(site)
     await publish({ bundle, site, content, today }, workers)
   } finally {
     await workers.close()

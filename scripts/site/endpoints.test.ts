@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkEndpoints } from './endpoints.ts'
+import { checkEndpoints, comparePrivacyPolicy } from './endpoints.ts'
 import type { Settings } from './settings.ts'
 
 const contact = { VITE_CONTACT_ENDPOINT: 'https://forms.example.com/x' }
@@ -31,4 +31,21 @@ test('whoever asks for a simulation is warned, and a service for messages that a
   expect([errors, warnings.length]).toEqual([[], 2])
   const both = checkEndpoints({ VITE_CONTACT: 'off', ...contact }, false)
   expect(both.errors).toEqual([expect.stringContaining('nur eines von beiden')])
+})
+
+test('a build that the privacy policy does not describe says what differs', () => {
+  const cases: [Settings, analytics: string | null, said: RegExp | undefined][] = [
+    [functions, null, undefined],
+    [{}, null, undefined],
+    [{ ...functions, VITE_CONTACT: 'off' }, null, /contact: functions, here off\)/],
+    [contact, null, /contact: functions, here service\)/],
+    [{ VITE_CONTACT: 'off' }, null, /here off; newsletter: functions, here off/],
+    [{ ...functions, VITE_NEWSLETTER: 'off' }, null, /newsletter: functions, here off/],
+    [functions, 'https://stats.example.com', /analytics: false, here true/],
+  ]
+  for (const [settings, analytics, said] of cases) {
+    const found = comparePrivacyPolicy(settings, analytics)
+    if (said) expect(found).toMatch(said)
+    else expect(found).toBeUndefined()
+  }
 })

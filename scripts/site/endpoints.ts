@@ -1,12 +1,15 @@
 import { company } from '../../src/company/company.ts'
+import { privacySettings } from '../../src/content/de/privacy.ts'
 import { type MessageKey, message } from '../io/messages.ts'
-import { checkSettings, chooseContact, readSettings, type Settings } from './settings.ts'
+import { checkSettings, chooseContact, isStrict, readSettings, type Settings } from './settings.ts'
 
 /** Checks the settings and logs what is wrong with them. Returns `false` on errors. */
 export async function reportSettings(mustArrive: boolean): Promise<boolean> {
   const settings = await readSettings()
   const { errors, warnings } = checkEndpoints(settings, mustArrive)
   errors.unshift(...checkSettings(settings))
+  const policy = comparePrivacyPolicy(settings)
+  if (policy) (isStrict(settings) ? errors : warnings).push(policy)
   if (warnings.length > 0) console.warn(warnings.join('\n'))
   if (errors.length > 0) console.error(`${errors.join('\n')}\n${message('build.nothingBuilt')}`)
   return errors.length === 0
@@ -42,4 +45,23 @@ export function checkEndpoints(settings: Settings, mustArrive: boolean) {
     report('setting.noNewsletter', 'setting.setNewsletter', Boolean(contact))
   }
   return { errors, warnings }
+}
+
+/** What the privacy policy says of the site and this build does otherwise, in one sentence. A simulation is said elsewhere. */
+export function comparePrivacyPolicy(
+  settings: Settings,
+  analytics: string | null = company.analytics,
+): string | undefined {
+  const contact = chooseContact(settings)
+  const isByMail = settings.VITE_NEWSLETTER === 'off' || (contact === 'off' && !settings.VITE_FUNCTIONS_URL)
+  const built: typeof privacySettings = {
+    contact: contact === 'simulate' ? privacySettings.contact : contact,
+    newsletter: isByMail ? 'off' : 'functions',
+    analytics: analytics !== null,
+  }
+  const names = Object.keys(built) as (keyof typeof built)[]
+  const others = names.filter((name) => built[name] !== privacySettings[name])
+  if (others.length === 0) return undefined
+  const list = others.map((name) => `${name}: ${privacySettings[name]}, here ${built[name]}`).join('; ')
+  return `src/content/de/privacy.ts describes another site (${list}): rewrite what it says of that, then privacySettings in the same file.`
 }
