@@ -46,12 +46,6 @@ export function pathOf(name: PageName, language: Language): string {
   return addressOf(standIn(name, language), language)
 }
 
-/** Where links lead to a part of a page; a page that stands in for it has no such part. */
-export function partOf(name: PageName, part: string, language: Language): string {
-  const path = pathOf(name, language)
-  return isEnabled(name, language) ? `${path}#${part}` : path
-}
-
 /** All addresses of a page, each with the language that it is pre-rendered in. */
 export function addressesOf(name: PageName): Map<string, Language> {
   const { path, isEnglishFirst }: Page = pages[name]

@@ -24,9 +24,6 @@ export const contactNames = [
 
 export type ContactName = (typeof contactNames)[number]
 
-/** Hours within which a breach of personal data has to be reported (Art. 33 GDPR). */
-export const breachReportHours = 72
-
 /** An office that takes reports. What stays open, a business writes on the sheet. */
 type Office = {
   source: SourceName

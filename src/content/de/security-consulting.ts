@@ -1,6 +1,5 @@
 import type { ConsultingCopy } from '../page-copy.ts'
 import { securityChooser } from './chooser.ts'
-import { nis2CheckBlock } from './nis2-limits.ts'
 
 export const securityConsulting: ConsultingCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
@@ -72,7 +71,40 @@ export const securityConsulting: ConsultingCopy = {
         { to: '/blog/nis2-richtlinie-umsetzung', label: 'Artikel: NIS2 im Unternehmen umsetzen' },
       ],
     },
-    nis2CheckBlock,
+    {
+      id: 'nis2-check',
+      kind: 'table',
+      heading: 'NIS2-Check: Sind Sie betroffen?',
+      intro:
+        'Der Check stellt sieben Fragen, etwa zu Sitz, Sektor und Größe. Das Ergebnis nennt die Behörde, die Fristen und die Quellen. Es ist keine Rechtsberatung.',
+      head: [
+        'Beschäftigte',
+        'Jahresumsatz und Bilanzsumme',
+        'Sektor aus Anhang I der Richtlinie (z. B. Energie)',
+        'Sektor aus Anhang II (z. B. Lebensmittel)',
+      ],
+      rows: [
+        [
+          'weniger als 50',
+          'und höchstens einer der beiden Werte über 10 Mio.\u00a0€',
+          'nicht erfasst, bis auf Sonderfälle',
+          'nicht erfasst, bis auf Sonderfälle',
+        ],
+        [
+          '50 bis 249',
+          'oder Umsatz und Bilanzsumme jeweils mehr als 10 Mio.\u00a0€',
+          'wichtige Einrichtung',
+          'wichtige Einrichtung',
+        ],
+        [
+          '250 oder mehr',
+          'oder Umsatz mehr als 50 Mio.\u00a0€ und Bilanzsumme mehr als 43 Mio.\u00a0€',
+          'wesentliche (in Deutschland: besonders wichtige) Einrichtung',
+          'wichtige Einrichtung',
+        ],
+      ],
+      note: 'Treffen zwei Zeilen zu, gilt die untere. Unabhängig von der Größe erfasst sind zum Beispiel Anbieter von DNS-Diensten, Vertrauensdiensten und öffentlicher Telekommunikation sowie Betreiber kritischer Anlagen; viele davon gelten auch mit weniger als 250 Beschäftigten als wesentlich.',
+    },
     {
       kind: 'cards',
       heading: 'Schulungen für drei Zielgruppen',

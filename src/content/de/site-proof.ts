@@ -1,9 +1,5 @@
 import type { Block } from '../page-copy.ts'
 
-export const beforeConsent = ''
-
-export const countLabel = 'Serveraufrufe dieser Seite zählen'
-
 export const siteProof: Block = {
   kind: 'figures',
   heading: 'Was Sie an dieser Website selbst nachprüfen können',

@@ -1,9 +1,5 @@
 import type { Block } from '../page-copy.ts'
 
-export const beforeConsent = ''
-
-export const countLabel = 'Count this page’s requests'
-
 export const siteProof: Block = {
   kind: 'figures',
   heading: 'Check this website for yourself',
