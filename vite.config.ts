@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
-import { liveFacts } from './scripts/dev/live-facts.ts'
+import { liveFacts, withValidFacts } from './scripts/dev/live-facts.ts'
 import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { contactPlugin } from './scripts/site/bundle/contact-plugin.ts'
@@ -48,9 +48,11 @@ export default defineConfig(({ command, mode }) => ({
     // Not imported here: Vite restarts when a module changes that its configuration imports.
     command === 'serve' &&
       !process.env.VITEST &&
-      runnerImport<typeof import('./scripts/dev/live-posts.ts')>(resolve('scripts/dev/live-posts.ts')).then(
-        ({ module }) => module.livePosts(),
-      ),
+      withValidFacts(async () => {
+        const path = resolve('scripts/dev/live-posts.ts')
+        const { module } = await runnerImport<typeof import('./scripts/dev/live-posts.ts')>(path)
+        return module.livePosts()
+      }),
     functionsInDevelopment(),
   ],
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
