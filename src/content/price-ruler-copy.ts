@@ -1,8 +1,15 @@
-import type { CareTariff, PhonePackage } from '../price-ruler/monthly-cost.ts'
+import type { company } from '../company/company.ts'
 import type { PageCopy } from './page-copy.ts'
 
 /** The anchor of the block with the ruler, and with a table for visitors without scripts. */
 export const priceRulerId = 'price-ruler'
+
+type Prices = (typeof company)['prices']
+
+export type CareTariff = keyof Prices['managedServices']
+
+/** The last one has more extensions than the others, and no price. */
+export type PhonePackage = keyof Prices['telephony'] | 'enterprise'
 
 export type PriceRulerCopy = {
   workplaces: string

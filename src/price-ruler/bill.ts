@@ -1,10 +1,15 @@
 import { company } from '../company/company.ts'
 import type { PageCopy } from '../content/page-copy.ts'
-import { type PricedCopy, type PriceRulerCopy, priceRulerId } from '../content/price-ruler-copy.ts'
+import {
+  type CareTariff,
+  type PricedCopy,
+  type PriceRulerCopy,
+  priceRulerId,
+} from '../content/price-ruler-copy.ts'
 import { fill } from '../i18n/fill.ts'
 import { formatPrice } from '../i18n/format.ts'
 import type { Language } from '../i18n/languages.ts'
-import { type CareTariff, type Choice, monthlyCost } from './monthly-cost.ts'
+import { type Choice, monthlyCost } from './monthly-cost.ts'
 
 /** The workplaces of the table; the ruler has all up to `mostWorkplaces`. */
 const exampleSizes = [5, 12, 25, 50]

@@ -1,11 +1,7 @@
 import type { company } from '../company/company.ts'
+import type { CareTariff, PhonePackage } from '../content/price-ruler-copy.ts'
 
 type Prices = (typeof company)['prices']
-
-export type CareTariff = keyof Prices['managedServices']
-
-/** The last one has more extensions than the others, and no price. */
-export type PhonePackage = keyof Prices['telephony'] | 'enterprise'
 
 /** What somebody asks the price of. Each workplace has an extension. */
 export type Choice = { workplaces: number; tariff: CareTariff | undefined; hasTelephony: boolean }
