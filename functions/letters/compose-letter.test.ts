@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
-import { sharingWith } from '../../src/i18n/languages.ts'
 import { articlePath } from '../../src/pages.ts'
 import { siteAddress } from '../../src/site-files.ts'
 import { bouncesWith } from '../../tests/support/test-functions.ts'
@@ -9,7 +8,7 @@ import { composeCopy } from './compose-letter.ts'
 const letter = { slug: 'a-post', title: 'Ein <Titel> & mehr', excerpt: 'Worum es „geht“ & was nicht.' }
 const id = '0123456789abcdef0123456789abcdef'
 const from = { from: 'site@site.example' }
-const language = sharingWith('de') ?? 'de'
+const language = 'en'
 const unsubscribeUrl = `https://www.site.example/functions/newsletter/unsubscribe?token=${'x'.repeat(200)}`
 const reader = { email: 'zoe@example.com', firstName: 'Zoë', language, unsubscribeUrl }
 const article = siteAddress(articlePath(letter.slug))

@@ -1,29 +1,20 @@
 import { expect, test } from 'vitest'
 import german from './messages/de.json'
 import english from './messages/en.json'
-import french from './messages/fr.json'
 import { message } from './messages.ts'
 
 const de: Record<string, string> = german
 const en: Record<string, string> = english
-const fr: Record<string, string> = french
 
 test('a message without one of its values is an error', () => {
   expect(() => message('link.inText', { url: '/x' })).toThrow('link.inText: expected a value for {fault}')
 })
 
-test('every message is in German and English, some in French, with the same values', () => {
+test('every message is in German and English, with the same values', () => {
   expect(Object.keys(en)).toEqual(Object.keys(de))
   const valuesIn = (text = '') => text.match(/\{(quote )?\w+\}/g)?.sort() ?? []
   const isDifferent = (key: string, text?: string) => String(valuesIn(de[key])) !== String(valuesIn(text))
   expect(Object.keys(de).filter((key) => isDifferent(key, en[key]))).toEqual([])
-  expect(Object.keys(fr).filter((key) => isDifferent(key, fr[key]))).toEqual([])
-})
-
-test('what owners read who write no posts is in French, too', () => {
-  const isForOwners =
-    /^(facts?|type|syntax|value|severity|count|summary|picture|setting|build|serve|check|command|messages|subscribers|import|newsletter|failure|arguments|logo)\./
-  expect(Object.keys(de).filter((key) => isForOwners.test(key) && !(key in fr))).toEqual([])
 })
 
 test('no English message has a German word', () => {

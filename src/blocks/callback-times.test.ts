@@ -6,7 +6,7 @@ const week = weekOf({ 'monday-thursday': ['08:00-12:00', '13:00-17:00'], friday:
 
 /** `2026-11-26 morning`. */
 const at = (moment: string, hours = week, count = 3) =>
-  callbackTimes(new Date(`${moment}:00+01:00`), hours, count, 'LU').map(({ day, half }) => `${day} ${half}`)
+  callbackTimes(new Date(`${moment}:00+01:00`), hours, count).map(({ day, half }) => `${day} ${half}`)
 
 test.each<[moment: string, times: string[]]>([
   ['2026-11-26T07:00', ['2026-11-26 morning', '2026-11-26 afternoon', '2026-11-27 morning']],

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../tests/support/copies.ts'
-import { readers } from '../../tests/support/this-site.ts'
+import { fill } from '../i18n/fill.ts'
+import { languages } from '../i18n/languages.ts'
 import { enquiryPath, pathOf } from '../pages.ts'
 import { prefillFrom } from './prefill.ts'
 
 test('the link from a page fills the subject with its label and the tariff, also in another language', () => {
-  for (const [, language] of readers) {
+  for (const language of languages) {
     const { enquirySubject, labels } = messages[language]
+    const subject = (about: string) => fill(enquirySubject, { about })
     const subjectOf = (address: string) =>
       prefillFrom(new URL(address, 'http://localhost').search, messages[language], () => null).subject
     const path = enquiryPath(language, 'privacy')
     expect(path.startsWith(`${pathOf('contact', language)}?`)).toBe(true)
     const label = labels.privacy
     for (const address of [path, enquiryPath('de', 'privacy')])
-      expect(subjectOf(address)).toBe(enquirySubject(label))
-    expect(subjectOf(enquiryPath(language, 'privacy', 'business'))).toBe(enquirySubject(`${label}, Business`))
-    expect(subjectOf('/kontakt?tarif=professional')).toBe(enquirySubject('Professional'))
+      expect(subjectOf(address)).toBe(subject(label))
+    expect(subjectOf(enquiryPath(language, 'privacy', 'business'))).toBe(subject(`${label}, Business`))
+    expect(subjectOf('/kontakt?tarif=professional')).toBe(subject('Professional'))
   }
 })
 

@@ -142,8 +142,7 @@ test('a Retry-After is seconds or a date, at most a week ahead', () => {
 })
 
 test('a failure is reported in the words of the server or ours, and when to try again', () => {
-  const tryAgain = (when: string) => `Wieder ${when}.`
-  const copy = { fallback: 'Es ging nicht', tryAgain, language: 'de' } as const
+  const copy = { fallback: 'Es ging nicht', tryAgain: 'Wieder {when}.', language: 'de' } as const
   const textFor = (text?: string, retryAfterSeconds?: number) =>
     failureText({ text, retryAfterSeconds }, copy)
   expect([textFor('Voll'), textFor()]).toEqual(['Voll', 'Es ging nicht'])

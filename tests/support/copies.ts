@@ -1,11 +1,9 @@
 import { contact as germanContact } from '../../src/content/de/contact.ts'
 import { emergency as germanSheet } from '../../src/content/de/emergency.ts'
-import * as germanFormat from '../../src/content/de/format.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { sitePlan as germanPlan } from '../../src/content/de/site-plan.ts'
 import { contact as englishContact } from '../../src/content/en/contact.ts'
 import { emergency as englishSheet } from '../../src/content/en/emergency.ts'
-import * as englishFormat from '../../src/content/en/format.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
 import { sitePlan as englishPlan } from '../../src/content/en/site-plan.ts'
 import type { Shell } from '../../src/content/messages.ts'
@@ -18,5 +16,3 @@ export const contact = { de: germanContact, en: englishContact }
 export const sitePlan = { de: germanPlan, en: englishPlan }
 
 export const emergency = { de: germanSheet, en: englishSheet }
-
-export const format = { de: germanFormat, en: englishFormat }

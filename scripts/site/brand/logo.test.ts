@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { themes } from '../../../src/brand/themes.ts'
-import { brand } from '../../../src/company/company.ts'
 import { iconFiles } from '../../../src/site-files.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { drawIcons } from '../feeds/favicons.ts'
@@ -102,20 +101,23 @@ test('white letters in a coloured mark are seen on white', () => {
   expect(vanishesOn(drawPixels(svg(mark)), '#ffffff')).toBe(false)
 })
 
-test.each(['square-mark.svg', 'wide-wordmark.svg'])(
-  '%s has icons of every size, and none is empty',
-  async (name) => {
-    const sample = join('tests/recipes/logos', name)
-    const icons = new Map(await drawIcons(await createIcon(themes, 'Nord Hafen', sample), '#ffffff'))
-    for (const { path, size } of Object.values(iconFiles)) {
-      const image = sharp(icons.get(path))
-      const { width, height } = await image.metadata()
-      const { channels } = await image.stats()
-      expect([path, width, height]).toEqual([path, size, size])
-      expect(Math.max(...channels.map(({ stdev }) => stdev)), path).toBeGreaterThan(20)
-    }
-  },
-)
+const square = svg('<path fill="#b00" d="M0 0h9v9H0z"/><path fill="#fff" d="M2 2h2v5H2z"/>')
+const wide = svg('<path fill="#0c1a2e" d="M0 0h6v9H0zM9 0h6v9H9zM20 0h40v9H20z"/>', '0 0 60 9')
+
+test.each([
+  ['square', square],
+  ['wide', wide],
+])('a %s logo has icons of every size, and none is empty', async (_, markup) => {
+  writeFileSync(file, markup)
+  const icons = new Map(await drawIcons(await createIcon(themes, 'Nord Hafen', file), '#ffffff'))
+  for (const { path, size } of Object.values(iconFiles)) {
+    const image = sharp(icons.get(path))
+    const { width, height } = await image.metadata()
+    const { channels } = await image.stats()
+    expect([path, width, height]).toEqual([path, size, size])
+    expect(Math.max(...channels.map(({ stdev }) => stdev)), path).toBeGreaterThan(20)
+  }
+})
 
 test('the icon of a wide logo is its first square part, or the initials', async () => {
   const mark = '<path fill="#b00" d="M0 0h9v9H0z"/><path d="M12 4h40v2H12z"/>'
@@ -131,25 +133,18 @@ test('the icon of a wide logo is its first square part, or the initials', async 
   expect(names.map((name) => initialsOf(name))).toEqual(['MI', 'B', 'EW', 'Ä2'])
 })
 
-test('a wide logo replaces the name beside it, others do not, and the facts can say otherwise', async () => {
-  const named = async (name: string, more = {}) =>
-    /hasName = (\w+)/.exec(
-      await createLogoModule(themes, { ...brand, ...more }, `tests/recipes/logos/${name}`),
-    )?.[1]
-  const found = [
-    named('wide-wordmark.svg'),
-    named('dark.svg'),
-    named('square-mark.svg'),
-    named('tall-mark.svg'),
-  ]
-  expect(await Promise.all(found)).toEqual(['true', 'true', 'false', 'false'])
-  const facts = [{ logoHasName: false }, { logoHasName: true }]
-  const asked = facts.map((more, index) => named(['dark.svg', 'square-mark.svg'][index] as string, more))
-  expect(await Promise.all(asked)).toEqual(['false', 'true'])
+const moduleOf = (markup: string) => {
+  writeFileSync(file, markup)
+  return createLogoModule(themes, file)
+}
+
+test('a wide logo replaces the name beside it, a square one does not', async () => {
+  expect(await moduleOf(wide)).toContain('hasName = true')
+  expect(await moduleOf(square)).toContain('hasName = false')
 })
 
 test('a logo that a theme would swallow has a plate in that theme alone', async () => {
-  const code = await createLogoModule(themes, brand, 'tests/recipes/logos/dark.svg')
+  const code = await moduleOf(wide)
   const [light = '', dark = ''] = [...code.matchAll(/from '\/([^?]+)\?no-inline'/g)].map(([, path]) => path)
   expect([String(readFileSync(light)), String(readFileSync(dark))].map((text) => /<rect/.test(text))).toEqual(
     [false, true],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { strictTransportSecurity } from '../../../src/company/transport-security.ts'
 import { iconFiles } from '../../../src/site-files.ts'
 import { formatHeaders, headerRules, headersFor, parseHeaders, revalidated } from './headers.ts'
 
@@ -75,9 +74,6 @@ test('a page has no opener, is asked for by TLS alone, and uses no part of the d
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}$/),
     'Permissions-Policy': expect.stringMatching(/^\w+=\(\)(, \w+=\(\))*$/),
   })
-  // Subdomains only where the company says so.
-  expect(strictTransportSecurity(false)).not.toContain('includeSubDomains')
-  expect(strictTransportSecurity(true)).toMatch(/; includeSubDomains$/)
 })
 
 test('no header of an address is set by two rules', () => {
