@@ -1,16 +1,14 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as always, expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../src/blog/post.ts'
 import { photo } from '../../tests/support/in-process-images.ts'
 import { post, postFolder } from '../../tests/support/post-folder.ts'
 import { drawing } from '../../tests/support/post-source.ts'
-import { hasBlog } from '../../tests/support/this-site.ts'
 import { listFiles } from '../io/list-files.ts'
 import { compileContent } from './compile.ts'
 import { formatLine } from './report.ts'
 
-const test = always.skipIf(!hasBlog)
 const { at, write, writePost, folders, tools, plain } = postFolder()
 const wide = drawing.replace('16', '32')
 

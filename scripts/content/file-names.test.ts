@@ -2,7 +2,6 @@ import { mkdirSync, symlinkSync, truncateSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postFolder } from '../../tests/support/post-folder.ts'
 import { drawing } from '../../tests/support/post-source.ts'
-import { hasBlog } from '../../tests/support/this-site.ts'
 import { checkPosts } from './check-posts.ts'
 import { findFile } from './files.ts'
 
@@ -18,7 +17,7 @@ async function faultsOf(body: string, fields = {}): Promise<string[]> {
   return diagnostics.map(({ reason }) => reason)
 }
 
-describe.skipIf(!hasBlog)('a file of a writer', () => {
+describe('a file of a writer', () => {
   test.each([
     ['images/Übergabe.svg', '![x](images/%C3%9Cbergabe.svg)'],
     ['images/Mein Plan.svg', '![x](<images/Mein Plan.svg>)'],

@@ -1,12 +1,10 @@
-import { test as always, expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { correctBodies, mistakes } from '../../tests/support/mistakes.ts'
 import { postFolder } from '../../tests/support/post-folder.ts'
 import { drawing, goodFields } from '../../tests/support/post-source.ts'
-import { hasBlog } from '../../tests/support/this-site.ts'
 import { checkPosts } from './check-posts.ts'
 
-const test = always.skipIf(!hasBlog)
 const { write, writePost, folders, tools, plain } = postFolder()
 
 type Wrong = string | Record<string, string>

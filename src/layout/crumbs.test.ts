@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../tests/support/copies.ts'
-import { english, hasBlog, isBilingual } from '../../tests/support/this-site.ts'
 import { pathOf, topicPath } from '../pages.ts'
 import { crumbsOf, namesIn } from './crumbs.ts'
 
@@ -29,42 +28,39 @@ test('a segment is called as its screen, as the specification says, or as it is 
   expect(Object.keys(last).map((path) => labels(path, 'de').at(-1))).toEqual(Object.values(last))
 })
 
-test.skipIf(!isBilingual)('the crumbs of an English visitor lead to the English screens', () => {
+test('the crumbs of an English visitor lead to the English screens', () => {
   const targets = (path: string) => crumbs(path, 'en').map(({ path }) => path)
   expect(targets('/kontakt/cloud')).toEqual(['/', '/contact', '/kontakt/cloud'])
   expect(targets('/kontakt')).toEqual(['/', '/kontakt'])
 })
 
 test('labels follow the language, and an article is named by its title', () => {
-  const { home, contact } = messages[english].labels
+  const { home, contact } = messages.en.labels
   const expected = [home, contact]
-  expect(labels(pathOf('contact', english), english)).toEqual(expected)
+  expect(labels(pathOf('contact', 'en'), 'en')).toEqual(expected)
   expect(labels('/kontakt/x/', 'de', { title: 'Ein Titel' })).toEqual(['Startseite', 'Kontakt', 'Ein Titel'])
 })
 
-test.skipIf(!hasBlog)(
-  'a category or tag has its name on each page of its list, and is a link from the second on',
-  () => {
-    const first = topicPath('category', 'a-b')
-    const topic = { kind: 'category', slug: 'a-b' } as const
-    const crumbsAt = (path: string) =>
-      crumbs(path, 'de', { topic, list: { total: 20, name: 'A & B' } }).slice(2)
-    const [kind, name] = [
-      { label: 'Kategorie', path: '/blog/kategorie', isLink: false },
-      { label: 'A & B', path: first, isLink: false },
-    ]
-    expect(crumbsAt(first)).toEqual([kind, name])
-    expect(crumbsAt(topicPath('category', 'a-b', 2))).toEqual([
-      kind,
-      { ...name, isLink: true },
-      { label: 'Seite', path: `${first}/seite`, isLink: false },
-      { label: '2', path: `${first}/seite/2`, isLink: false },
-    ])
-    // One that does not exist.
-    const unknown = crumbs(topicPath('tag', 'x'), 'de', null)
-    expect(unknown.map(({ label, isLink }) => [label, isLink]).slice(2)).toEqual([
-      ['Tag', false],
-      ['x', false],
-    ])
-  },
-)
+test('a category or tag has its name on each page of its list, and is a link from the second on', () => {
+  const first = topicPath('category', 'a-b')
+  const topic = { kind: 'category', slug: 'a-b' } as const
+  const crumbsAt = (path: string) =>
+    crumbs(path, 'de', { topic, list: { total: 20, name: 'A & B' } }).slice(2)
+  const [kind, name] = [
+    { label: 'Kategorie', path: '/blog/kategorie', isLink: false },
+    { label: 'A & B', path: first, isLink: false },
+  ]
+  expect(crumbsAt(first)).toEqual([kind, name])
+  expect(crumbsAt(topicPath('category', 'a-b', 2))).toEqual([
+    kind,
+    { ...name, isLink: true },
+    { label: 'Seite', path: `${first}/seite`, isLink: false },
+    { label: '2', path: `${first}/seite/2`, isLink: false },
+  ])
+  // One that does not exist.
+  const unknown = crumbs(topicPath('tag', 'x'), 'de', null)
+  expect(unknown.map(({ label, isLink }) => [label, isLink]).slice(2)).toEqual([
+    ['Tag', false],
+    ['x', false],
+  ])
+})

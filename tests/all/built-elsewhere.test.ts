@@ -2,16 +2,13 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
-import { test as always, expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { blogCopy } from '../../src/content/de/blog.ts'
 import { navigateTo, openFirstVisit, openPage, visit } from '../support/browser.ts'
 import { publishedSlugs } from '../support/every-page.ts'
 import { postSource, writeFiles } from '../support/post-source.ts'
 import { builtSite, copyForPosts, type ProjectCopy } from '../support/project-copy.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { hasBlog } from '../support/this-site.ts'
-
-const test = always.skipIf(!hasBlog)
 
 /** What `String.replace` takes for patterns, what ends scripts and comments, and what HTML would eat. */
 const delicate = "$& $$ $` $' $1 </script><!-- </title> &amp; \"'"

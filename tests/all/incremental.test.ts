@@ -2,13 +2,10 @@ import { execFile } from 'node:child_process'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, test as always, beforeAll, describe, expect, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { postSource, writeFiles } from '../support/post-source.ts'
 import * as project from '../support/project-copy.ts'
-import { hasBlog } from '../support/this-site.ts'
-
-const test = always.skipIf(!hasBlog)
 
 // One test builds up to five times.
 vi.setConfig({ testTimeout: 600_000 })

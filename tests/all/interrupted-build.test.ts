@@ -11,9 +11,8 @@ import { configureNginx } from '../support/nginx.ts'
 import { postSource, writeFiles } from '../support/post-source.ts'
 import { copyForPosts, type ProjectCopy, readTree, runNode } from '../support/project-copy.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { hasBlog } from '../support/this-site.ts'
 
-const canRun = hasBlog && isInstalled('nginx')
+const canRun = isInstalled('nginx')
 
 vi.setConfig({ testTimeout: 900_000 })
 

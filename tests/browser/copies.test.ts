@@ -4,7 +4,7 @@ import { nativeName } from '../../src/i18n/native-name.ts'
 import { pathOf } from '../../src/pages.ts'
 import { openFirstVisit, recordRequests, visit } from '../support/browser.ts'
 import { contact, messages } from '../support/copies.ts'
-import { germanPage, isBilingual } from '../support/this-site.ts'
+import { germanPage } from '../support/every-page.ts'
 
 /** The chunks of copy that a page requests, as `de/home`, each as often as it does. */
 async function openCounted(locale = 'de-DE') {
@@ -21,7 +21,7 @@ const switchTo = (page: Page, language: 'de' | 'en') =>
 
 const languagesOf = (copies: string[]) => [...new Set(copies.map((copy) => copy.slice(0, 2)))]
 
-describe.skipIf(!isBilingual)('the copy of a page', () => {
+describe('the copy of a page', () => {
   test.each([
     ['de-DE', '/', ['de/home', 'de/shell-de'], 'de'],
     ['en-US', '/', ['en/home', 'en/shell-en'], 'en'],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { test as always, expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { contactNames, stepNames } from '../../src/content/emergency-copy.ts'
 import { isEnabled, pathOf } from '../../src/pages.ts'
@@ -14,9 +14,7 @@ import {
   visit,
 } from '../support/browser.ts'
 import { emergency } from '../support/copies.ts'
-import { isBilingual, readers } from '../support/this-site.ts'
-
-const test = always.skipIf(!isEnabled('emergency'))
+import { readers } from '../support/scope.ts'
 
 const path = pathOf('emergency', 'de')
 const sheet = (page: Page) => page.locator('form:has([name=it-name])')
@@ -45,10 +43,8 @@ test('what is typed stays in the tab, over a reload and another language, and is
   await field(page, 'bank-phone').fill('+352 12345')
   await page.reload()
   await until(async () => expect(await field(page, 'it-name').inputValue()).toBe('Zoë Muster'))
-  if (isBilingual) {
-    await hydrated(page)
-    await switchToEnglish(page, pathOf('emergency', 'en'))
-  }
+  await hydrated(page)
+  await switchToEnglish(page, pathOf('emergency', 'en'))
   await until(async () => expect(await field(page, 'bank-phone').inputValue()).toBe('+352 12345'))
   expect((await stored(page))[1]).toEqual([])
   expect(requests.filter((request) => /Muster|12345/.test(request))).toEqual([])

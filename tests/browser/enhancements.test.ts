@@ -8,8 +8,7 @@ import { frames, navigateTo, openFirstVisit, openPage, visit } from '../support/
 import { field } from '../support/contact-form.ts'
 import { contact, messages } from '../support/copies.ts'
 import { documentAt, sourceAt } from '../support/documents.ts'
-import { everyPage, publishedSlugs } from '../support/every-page.ts'
-import { english, existing, germanPage, isBilingual } from '../support/this-site.ts'
+import { everyPage, germanPage, publishedSlugs } from '../support/every-page.ts'
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
@@ -55,11 +54,11 @@ test('what is open is said to the minute, in the language and the time zone of a
   await visit(page, '/kontakt')
   await page.clock.pauseAt(closing - 80_000)
   const isOpen = () => sentence.getAttribute('data-open')
-  await sentence.filter({ hasText: isBilingual ? 'Monday' : 'Montag' }).waitFor()
+  await sentence.filter({ hasText: 'Monday' }).waitFor()
   await page.clock.runFor(78_000)
   expect(await isOpen()).toBe('true')
   await page.clock.runFor(2000)
-  await sentence.filter({ hasText: isBilingual ? 'Tuesday' : 'Dienstag' }).waitFor()
+  await sentence.filter({ hasText: 'Tuesday' }).waitFor()
   expect(await isOpen()).toBe('false')
   expect(page.problems).toEqual([])
 })
@@ -85,10 +84,10 @@ test('a callback leaves out the night and the weekend, needs a number, and stays
   expect(await state()).toEqual([monday('de'), true])
   await page.reload()
   await expect.poll(state).toEqual([monday('de'), true])
-  if (isBilingual) await page.getByRole('group', { name: de.language }).getByRole('button').last().click()
-  await expect.poll(state).toEqual([monday(english), true])
+  await page.getByRole('group', { name: de.language }).getByRole('button').last().click()
+  await expect.poll(state).toEqual([monday('en'), true])
   await page.reload()
-  await expect.poll(state).toEqual([monday(english), true])
+  await expect.poll(state).toEqual([monday('en'), true])
   await choice.selectOption('')
   expect(await state()).toEqual(['', false])
   expect(page.problems).toEqual([])
@@ -172,7 +171,7 @@ describe.concurrent('the site works in a browser', () => {
     // By load, each; then by navigation, which asks the browser for what the build knew before.
     for (const path of ['/', '/kontakt', '/impressum']) await visit(page, path)
     const articles = publishedSlugs.slice(0, 1).map(articlePath)
-    for (const path of ['/datenschutz', '/kontakt', ...existing('/blog'), ...articles, '/404']) {
+    for (const path of ['/datenschutz', '/kontakt', '/blog', ...articles, '/404']) {
       await navigateTo(page, path)
     }
     await navigateTo(page, germanPage)
@@ -180,12 +179,10 @@ describe.concurrent('the site works in a browser', () => {
     await page.locator('main > button').click()
     await page.waitForFunction(() => window.scrollY === 0)
     await page.getByRole('button', { name: de.consent.acceptAll }).click()
-    if (isBilingual) {
-      await page.getByRole('button', { name: 'English' }).click()
-      await page.waitForFunction(() => document.documentElement.lang === 'en')
-    }
-    await page.locator('header nav').getByRole('link', { name: messages[english].labels.contact }).click()
-    await page.waitForURL(`**${pathOf('contact', english)}`)
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await page.locator('header nav').getByRole('link', { name: messages.en.labels.contact }).click()
+    await page.waitForURL(`**${pathOf('contact', 'en')}`)
     await page.locator('h1:focus').waitFor()
     // An unknown address is drawn in the browser alone.
     await visit(page, '/gibt-es-nicht')

@@ -8,9 +8,8 @@ import { violationsInBothThemes } from '../support/axe.ts'
 import { launchBrowser, openFirstVisit, visit, type WatchedPage } from '../support/browser.ts'
 import { addressOf, serveForms } from '../support/form-server.ts'
 import { sidewards, windows, zoomFaults } from '../support/layout-faults.ts'
-import { notFound, pagesToVisit } from '../support/scope.ts'
+import { notFound, pagesToVisit, readers } from '../support/scope.ts'
 import { openStrict } from '../support/strict-page.ts'
-import { readers } from '../support/this-site.ts'
 
 let server: Awaited<ReturnType<typeof serveForms>>
 let withScrollbars: Browser

@@ -8,8 +8,8 @@ import { sealToken } from '../../functions/tokens.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, recordRequests } from '../support/browser.ts'
 import { closeServer, listen } from '../support/listen.ts'
+import { readers } from '../support/scope.ts'
 import { openTestFunctions, type TestFunctions, testSecret } from '../support/test-functions.ts'
-import { readers } from '../support/this-site.ts'
 
 let site: TestFunctions
 let url: string

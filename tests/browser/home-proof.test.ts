@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { test as always, expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { homePapers } from '../../src/content/de/home-proof.ts'
 import { requestCount } from '../../src/content/de/request-count.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
@@ -19,9 +19,6 @@ import {
   until,
   visit,
 } from '../support/browser.ts'
-import { isSample } from '../support/this-site.ts'
-
-const test = always.skipIf(!isSample)
 
 const linksIn = (block: Block) => (block.kind === 'papers' ? block.papers.map(({ link }) => link) : [])
 const links = linksIn(homePapers)

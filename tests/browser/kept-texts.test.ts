@@ -14,7 +14,6 @@ import {
 } from '../support/browser.ts'
 import { buttonOf, complete, field, fill, formOf, successesOf, valuesIn } from '../support/contact-form.ts'
 import { foreignChanges } from '../support/foreign-changes.ts'
-import { hasBlog, isBilingual } from '../support/this-site.ts'
 
 const changes = Object.entries(foreignChanges)
 const newsletterEmail = (page: Page) => page.locator('form:has([name=consent]) [name=email]')
@@ -59,21 +58,19 @@ describe.concurrent('what is typed', () => {
     await until(async () =>
       expect(await page.locator(`h2:text-is("${de.contactForm.heading}")`).count()).toBe(1),
     )
-    if (isBilingual) {
-      await switchToEnglish(page, pathOf('contact', 'en'))
-      await until(async () => {
-        expect(await buttonOf(page).textContent()).toBe(en.contactForm.submit)
-        expect(await page.locator('#root > header').textContent()).toContain(en.labels.servicesOverview)
-        expect(await page.locator('#root > header').textContent()).not.toContain(de.labels.servicesOverview)
-      })
-    }
+    await switchToEnglish(page, pathOf('contact', 'en'))
+    await until(async () => {
+      expect(await buttonOf(page).textContent()).toBe(en.contactForm.submit)
+      expect(await page.locator('#root > header').textContent()).toContain(en.labels.servicesOverview)
+      expect(await page.locator('#root > header').textContent()).not.toContain(de.labels.servicesOverview)
+    })
     expect(await valuesIn(page)).toEqual(complete)
     await buttonOf(page).click()
     await successesOf(page).waitFor()
     expect([await isEmpty(page), page.problems]).toEqual([true, []])
   })
 
-  test.skipIf(!hasBlog)('in a search survives the start, on a page that is rendered anew, too', async () => {
+  test('in a search survives the start, on a page that is rendered anew, too', async () => {
     for (const [index, path] of ['/blog', '/gibt-es-nicht'].entries()) {
       const { page, release } = await openHeld(path)
       await page.getByRole('searchbox').fill('backup')

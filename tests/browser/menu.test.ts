@@ -6,7 +6,6 @@ import { shell as en } from '../../src/content/en/shell.ts'
 import { isEnabled, navigation, pathOf } from '../../src/pages.ts'
 import { frames, openPage, visit } from '../support/browser.ts'
 import { messages } from '../support/copies.ts'
-import { isBilingual } from '../support/this-site.ts'
 
 const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
 const menuButton = (page: Page) => page.getByRole('button', { name: de.menu.open, exact: true })
@@ -81,7 +80,6 @@ describe('the menu of a small screen', () => {
     const page = await openMenu(isThere ? pathOf('visionMission', 'de') : '/impressum')
     const marked = isThere ? [messages.de.labels.company, messages.de.labels.visionMission] : []
     expect(await menuOf(page).locator('[aria-current]').allTextContents()).toEqual(marked)
-    if (!isBilingual) return
     await menuOf(page).getByRole('button', { name: 'English' }).click()
     await menuOf(page).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: en.menu.open }).click()

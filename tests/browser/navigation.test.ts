@@ -7,9 +7,8 @@ import { articlePath, isEnabled, navigation, pathOf } from '../../src/pages.ts'
 import { hydrated, navigateTo, openPage, visit } from '../support/browser.ts'
 import { contact, messages } from '../support/copies.ts'
 import { versionsOf } from '../support/documents.ts'
-import { everyPage, findArticle } from '../support/every-page.ts'
-import { notFound, pagesToVisit } from '../support/scope.ts'
-import { germanPage, hasBlog, isBilingual, readers } from '../support/this-site.ts'
+import { everyPage, findArticle, germanPage } from '../support/every-page.ts'
+import { notFound, pagesToVisit, readers } from '../support/scope.ts'
 
 /** One that links to another. */
 const slug = findArticle(({ html }) => html.includes('href="/blog/'))
@@ -112,7 +111,7 @@ test('each page marks its link in the header, or the one above it, in each langu
   for (const [name, path, current] of [
     ['home', '/', 'page'],
     ['contact', '/kontakt', 'page'],
-    ...(isBilingual && isEnabled('services') ? [['servicesOverview', '/services', 'page'] as const] : []),
+    ...(isEnabled('services') ? [['servicesOverview', '/services', 'page'] as const] : []),
     ...within,
     ...listed,
   ] as const) {
@@ -154,17 +153,14 @@ test.each(readers)(
 
 // What a tab that is older than the site does is in `deploys.test.ts`.
 describe('a page that fails', () => {
-  test.skipIf(!hasBlog)(
-    'says so, and does not go round in circles, when the first page has no data',
-    async () => {
-      const page = await openPage()
-      await page.route('**/content/posts/*', (route) => route.fulfill({ status: 500, body: '' }))
-      await page.goto('/blog/gibt-es-nicht')
-      await page.getByRole('heading', { name: de.routeError.notLoaded.heading }).waitFor()
-    },
-  )
+  test('says so, and does not go round in circles, when the first page has no data', async () => {
+    const page = await openPage()
+    await page.route('**/content/posts/*', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/blog/gibt-es-nicht')
+    await page.getByRole('heading', { name: de.routeError.notLoaded.heading }).waitFor()
+  })
 
-  test.skipIf(!hasBlog)('keeps header and navigation when a page has a fault, and says so', async () => {
+  test('keeps header and navigation when a page has a fault, and says so', async () => {
     const page = await openPage()
     await visit(page, '/blog')
     await page.route('**/content/posts/*', async (route) => {
@@ -178,7 +174,7 @@ describe('a page that fails', () => {
   })
 })
 
-describe.skipIf(!isBilingual)('the language', () => {
+describe('the language', () => {
   test('changes all texts and the address at once, in place of the history entry, and lasts for the tab alone', async () => {
     const page = await openPage()
     await visit(page, '/')

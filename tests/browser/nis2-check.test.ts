@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { test as always, expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { nis2Check as copy } from '../../src/content/de/nis2-check.ts'
 import { securityConsulting } from '../../src/content/de/security-consulting.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
@@ -18,8 +18,6 @@ import {
   visit,
 } from '../support/browser.ts'
 import { field } from '../support/contact-form.ts'
-
-const test = always.skipIf(!isEnabled('securityConsulting'))
 
 const path = pathOf('securityConsulting', 'de')
 const form = (page: Page) => page.locator('form[data-draft=nis2-check]')

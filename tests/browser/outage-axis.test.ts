@@ -1,13 +1,11 @@
 import type { Locator } from 'playwright-core'
-import { test as always, expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { outageAxis } from '../../src/content/de/outage-axis.ts'
 import { outageAxisId } from '../../src/content/outage-axis-copy.ts'
 import { backupIntervals, outageCost } from '../../src/content/outage-cost.ts'
 import { isEnabled, pathOf } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, until, visit } from '../support/browser.ts'
-
-const test = always.skipIf(!isEnabled('backup', 'de'))
 
 test('an outage costs what the sliders and the numbers say, with the keyboard too', async () => {
   const page = await openPage()

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { test as always, describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { firstQuestion } from '../../src/content/de/first-question.ts'
 import { frontNames } from '../../src/content/site-plan-copy.ts'
 import { isEnabled, pathOf } from '../../src/pages.ts'
 import { decodePlan, encodePlan } from '../../src/site-plan/plan-address.ts'
 import { countSheets, openPage, recordRequests, until, visit } from '../support/browser.ts'
 import { sitePlan } from '../support/copies.ts'
-
-const test = always.skipIf(!isEnabled('sitePlan'))
 
 const path = pathOf('sitePlan', 'de')
 const today = '2026-11-26'

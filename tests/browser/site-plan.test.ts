@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { test as always, describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { answers, frontNames, type Note } from '../../src/content/site-plan-copy.ts'
 import { formAnchor } from '../../src/forms/prefill.ts'
@@ -17,9 +17,7 @@ import {
 } from '../support/browser.ts'
 import { buttonOf, complete, field, fill, successesOf } from '../support/contact-form.ts'
 import { contact, messages, sitePlan } from '../support/copies.ts'
-import { english, isBilingual, readers } from '../support/this-site.ts'
-
-const test = always.skipIf(!isEnabled('sitePlan'))
+import { readers } from '../support/scope.ts'
 
 const path = pathOf('sitePlan', 'de')
 const plan = (page: Page) => page.locator('form:has(fieldset)')
@@ -120,11 +118,11 @@ test('answers stay in the tab over a reload and a change of the language, and co
   await answer(page, mixed)
   await page.reload()
   await until(async () => expect(await chosen(page)).toEqual(mixed))
-  const copy = sitePlan[english]
-  if (isBilingual) await switchToEnglish(page, pathOf('sitePlan', 'en'))
+  const copy = sitePlan.en
+  await switchToEnglish(page, pathOf('sitePlan', 'en'))
   await until(async () => expect(await chosen(page)).toEqual(mixed))
   await page.getByRole('link', { name: copy.enquire }).click()
-  const subject = messages[english].enquirySubject(messages[english].labels.sitePlan)
+  const subject = messages.en.enquirySubject(messages.en.labels.sitePlan)
   await until(async () => expect(await field(page, 'subject').inputValue()).toBe(subject))
   const message = await field(page, 'message').inputValue()
   for (const [name, given] of Object.entries(mixed)) {

@@ -1,15 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeFileAtomic } from '../../scripts/io/atomic-write.ts'
 import { openFirstVisit, until, type WatchedPage } from '../support/browser.ts'
 import { startDevServer } from '../support/dev-server.ts'
+import { germanPage } from '../support/every-page.ts'
 import { postSource } from '../support/post-source.ts'
 import { copyForPosts, type ProjectCopy } from '../support/project-copy.ts'
-import { germanPage, hasBlog } from '../support/this-site.ts'
-
-const test = always.skipIf(!hasBlog)
 
 let copy: ProjectCopy
 let server: Awaited<ReturnType<typeof startDevServer>>

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe } from 'vitest'
 import { postSource, writeFiles } from '../support/post-source.ts'
 import { builtSite } from '../support/project-copy.ts'
-import { hasBlog } from '../support/this-site.ts'
 import { testArticles } from './npm-start/articles.ts'
 import { testLists } from './npm-start/lists.ts'
 import { testMessages } from './npm-start/messages.ts'
@@ -13,7 +12,6 @@ const code = `Text davor.\n\n    npm ci\n    npm test\n\n\`\`\`sh\n${'wget '.rep
 
 /** Articles for a list of several pages, its topics and the search. */
 function writePosts(folder: string): void {
-  if (!hasBlog) return
   const write = (slug: string, ...rest: [Record<string, string>, string?]) =>
     writeFiles(join(folder, 'posts'), { [`${slug}.md`]: postSource(slug, ...rest) })
   for (let number = 10; number < 22; number++) {
@@ -37,6 +35,6 @@ function writePosts(folder: string): void {
 
 const site = builtSite(writePosts, { env: { VITE_CONTACT: '' }, args: ['--functions=/functions'] })
 
-describe.skipIf(!hasBlog)('a long list of articles', () => testLists(site))
-describe.skipIf(!hasBlog)('an article', () => testArticles(site))
+describe('a long list of articles', () => testLists(site))
+describe('an article', () => testArticles(site))
 describe('the functions', () => testMessages(site))

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postSource, writeFiles } from '../support/post-source.ts'
 import { buildProject, copyForPosts, type ProjectCopy, runNode } from '../support/project-copy.ts'
 import { editFacts, takeOver } from '../support/take-over.ts'
-import { hasBlog } from '../support/this-site.ts'
 
 let copy: ProjectCopy
 beforeAll(() => {
@@ -40,14 +39,14 @@ test('with SITE_STRICT everything that is not ready is reported at once', () => 
   // Without an address messages may be lost.
   takeOver(copy.folder, ['company.siteUrl'])
   const pictures = '![A](https://other.example/a.png) ![B](images/fehlt.png)\n'
-  if (hasBlog) writeFiles(copy.folder, { 'posts/bild.md': postSource('bild', {}, pictures) })
+  writeFiles(copy.folder, { 'posts/bild.md': postSource('bild', {}, pictures) })
   const output = refusedBuild({ SITE_STRICT: 'true', VITE_CONTACT: '', VITE_CONTACT_ENDPONT: '/x' })
   const expected = [
     '1 Angabe ist noch ein Platzhalter:',
     'VITE_CONTACT_ENDPOINT ist nicht gesetzt',
     'meinen Sie VITE_CONTACT_ENDPOINT?',
-    ...(hasBlog ? ['posts/bild.md:16:6  Fehler  Bild: „https://other.example/a.png“ liegt auf'] : []),
-    ...(hasBlog ? ['posts/bild.md:16:40  Fehler  Bild: „images/fehlt.png“ gibt es'] : []),
+    'posts/bild.md:16:6  Fehler  Bild: „https://other.example/a.png“ liegt auf',
+    'posts/bild.md:16:40  Fehler  Bild: „images/fehlt.png“ gibt es',
   ]
   expect(expected.map((text) => [text, timesIn(output, text)])).toEqual(expected.map((text) => [text, 1]))
   rmSync(join(copy.folder, 'posts/bild.md'), { force: true })

@@ -8,7 +8,6 @@ import { company } from '../../src/company/company.ts'
 import { articlePath, prerenderedLanguage, translationsOf } from '../../src/pages.ts'
 import { documentAt, faultsIn, sourceAt, unmet } from '../support/documents.ts'
 import { everyPage, listedPages, publishedSlugs, topicLists } from '../support/every-page.ts'
-import { hasBlog } from '../support/this-site.ts'
 
 /** How search engines, feed readers, networks and browsers read the built site. */
 
@@ -160,7 +159,7 @@ test('robots may read everything, and are led to a sitemap of exactly the pages'
 })
 
 // What is in an entry is in the unit tests of `feeds.ts`.
-test.skipIf(!hasBlog)('the feed is valid, and has the newest twenty articles, whole', async () => {
+test('the feed is valid, and has the newest twenty articles, whole', async () => {
   const path = valuesOf(documentAt('/blog'), 'link[rel=alternate][type="application/atom+xml"]', 'href')
   const { feed } = parseXml(await read(path, /xml/))
   const entries: { link: { '@_href': string }; content: { '#text': string } }[] = feed.entry ?? []
@@ -168,24 +167,21 @@ test.skipIf(!hasBlog)('the feed is valid, and has the newest twenty articles, wh
   for (const { link, content } of entries) checkContent(link['@_href'], content['#text'])
 })
 
-test.skipIf(!hasBlog)(
-  'each category and tag has its articles in a feed of its own, which its pages name',
-  async () => {
-    for (const { path, page, total } of topicLists.filter(({ page }) => page === 1)) {
-      const link = 'link[rel=alternate][type="application/atom+xml"]'
-      const [own = ''] = valuesOf(documentAt(path), link, 'href').split(',')
-      expect(own).toBe(`${path}/feed.xml`)
-      const { feed } = parseXml(await read(own, /xml/))
-      const entries: { link: { '@_href': string } }[] = feed.entry ?? []
-      const shown = [...documentAt(path).querySelectorAll('main article h2 a')].map((a) =>
-        a.getAttribute('href'),
-      )
-      const listed = entries.map(({ link }) => pathBelow(link['@_href']))
-      expect([listed.length, listed.slice(0, shown.length)]).toEqual([Math.min(total, 20), shown])
-      expect([pathBelow(feed.id), page]).toEqual([path, 1])
-    }
-  },
-)
+test('each category and tag has its articles in a feed of its own, which its pages name', async () => {
+  for (const { path, page, total } of topicLists.filter(({ page }) => page === 1)) {
+    const link = 'link[rel=alternate][type="application/atom+xml"]'
+    const [own = ''] = valuesOf(documentAt(path), link, 'href').split(',')
+    expect(own).toBe(`${path}/feed.xml`)
+    const { feed } = parseXml(await read(own, /xml/))
+    const entries: { link: { '@_href': string } }[] = feed.entry ?? []
+    const shown = [...documentAt(path).querySelectorAll('main article h2 a')].map((a) =>
+      a.getAttribute('href'),
+    )
+    const listed = entries.map(({ link }) => pathBelow(link['@_href']))
+    expect([listed.length, listed.slice(0, shown.length)]).toEqual([Math.min(total, 20), shown])
+    expect([pathBelow(feed.id), page]).toEqual([path, 1])
+  }
+})
 
 /** The whole text of an article; its addresses are in the unit tests of `feeds.ts`. */
 function checkContent(address: string, html: string): void {

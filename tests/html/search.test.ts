@@ -9,7 +9,6 @@ import { synonyms as german } from '../../src/content/de/synonyms.ts'
 import { synonyms as english } from '../../src/content/en/synonyms.ts'
 import { languages } from '../../src/i18n/languages.ts'
 import { articlePath } from '../../src/pages.ts'
-import { hasBlog, isSample } from '../support/this-site.ts'
 
 /*
  * What the search finds in the index of the built site: the real articles and pages. Each row needs some page or article
@@ -43,7 +42,7 @@ const zeroTrust = '/blog/zero-trust-security-modell'
 const near = 5
 
 // The rules are in the unit tests of `build-index.ts` and `words.ts`: here they meet the words of this site.
-describe.skipIf(!isSample || !hasBlog)('a visitor finds', () => {
+describe('a visitor finds', () => {
   test.each<[kind: string, language: string, ...rows: [query: string, ...addresses: string[]][]]>([
     [
       'pages of every kind',
@@ -120,7 +119,7 @@ describe.skipIf(!isSample || !hasBlog)('a visitor finds', () => {
   })
 })
 
-describe.skipIf(!hasBlog)('the index', () => {
+describe('the index', () => {
   const files = readdirSync('dist/content/search', { recursive: true, encoding: 'utf8' })
   const all = files.filter((name) => name.endsWith('.json'))
 

@@ -10,7 +10,6 @@ import {
   topicKinds,
   topicPath,
 } from '../../src/pages.ts'
-import { germanPage } from './this-site.ts'
 
 /** What the compiler wrote when the site was built: `posts/<slug>.json`, `pages/<page>.json`, images. */
 const written: string[] = JSON.parse(readFileSync('.content/written.json', 'utf8'))
@@ -29,6 +28,9 @@ export const topicLists = topicKinds.flatMap((kind) =>
     return { kind, total, page: Number(page), path: topicPath(kind, slug, Number(page)) }
   }),
 )
+
+/** A page in German only, with the full footer. */
+export const germanPage = '/leistungen/managed-services'
 
 /** Every address that must answer 200: all pages of the site in all its languages, all articles and lists of them. */
 export const everyPage: string[] = [

@@ -4,7 +4,6 @@ import { companyDay } from '../../../src/company/clock.ts'
 import { company } from '../../../src/company/company.ts'
 import { languages } from '../../../src/i18n/languages.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
-import { isBilingual } from '../../../tests/support/this-site.ts'
 import { publicationDay } from '../../content/publication.ts'
 import { notBefore } from '../source-date.ts'
 import { formatAtom } from './feeds.ts'
@@ -19,7 +18,7 @@ test('a day is that of a change, or missing, and never that of the build', () =>
   expect(Object.fromEntries(found.map(([, loc, day]) => [loc?.replace(siteUrl, ''), day]))).toEqual(days)
 })
 
-test.skipIf(!isBilingual)('a page of a pair names both and the default', () => {
+test('a page of a pair names both and the default', () => {
   const xml = formatSitemap([{ path: '/contact' }]).replaceAll(siteUrl, '')
   const links = [...xml.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"/g)]
   const pages = links.map(([, language, path]) => `${language} ${path}`)

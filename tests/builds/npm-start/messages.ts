@@ -20,7 +20,6 @@ import { type Answer, addressOf, json, serveForms } from '../../support/form-ser
 import { closeServer, listen } from '../../support/listen.ts'
 import type { BuiltSite } from '../../support/project-copy.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { english } from '../../support/this-site.ts'
 
 const { buttonOf, complete, errorsOf, field, fill, formOf, successesOf, valuesIn } = contact
 
@@ -63,15 +62,15 @@ export function testMessages(site: BuiltSite): void {
     }
 
     test('what fails is reported in the language of the visitor, and nothing is lost', async () => {
-      const page = await open(pathOf('contact', english), { locale: 'en-GB' })
-      const { failed } = messages[english].contactForm
+      const page = await open(pathOf('contact', 'en'), { locale: 'en-GB' })
+      const { failed } = messages.en.contactForm
       await send(page, addressOf('too-many'))
       await errorsOf(page).waitFor()
       expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
         failed.title,
-        `Zu viele Nachrichten. ${messages[english].tryAgain(inTime(120, english))}`,
+        `Zu viele Nachrichten. ${messages.en.tryAgain(inTime(120, 'en'))}`,
       ])
-      expect(server.receivedFrom('too-many').at(-1)?.body.language).toBe(english)
+      expect(server.receivedFrom('too-many').at(-1)?.body.language).toBe('en')
       expect(await valuesIn(page)).toEqual({ ...complete, email: addressOf('too-many') })
       expect(await formOf(page).getByText(failed.kept).count()).toBe(1)
       const hasFocus = () => buttonOf(page).evaluate((button) => button === document.activeElement)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { half } from '../../support/form-server.ts'
-import { isBilingual } from '../../support/this-site.ts'
 import { holdApplication, releaseApplication } from '../support/engine-server.ts'
 import { isHydrated, until, visit } from '../support/tab.ts'
 import { article, articleTest, expectNoProblems, type Flow, hasFocus, isGone, isToast } from './flow.ts'
@@ -32,11 +31,11 @@ export function testFaults({ open, server }: Flow): void {
     await until(tab, () => location.pathname === '/kontakt' && document.readyState === 'complete')
     await tab.type('[name=message]', 'Früh getippt')
     await tab.click('section button', de.consent.decline)
-    if (isBilingual) await tab.click('header button', 'English')
+    await tab.click('header button', 'English')
     expect(await tab.run(isHydrated)).toBe(false)
     await until(tab, releaseApplication)
     await until(tab, isGone, 'section[aria-label=Cookies]')
-    if (isBilingual) await until(tab, isEnglish)
+    await until(tab, isEnglish)
     await until(tab, isHydrated)
     expect(await tab.run(typedIn, '[name=message]')).toBe('Früh getippt')
     await expectNoProblems(tab)

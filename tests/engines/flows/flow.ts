@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { BlogPage } from '../../../src/blog/post.ts'
 import { articlePath } from '../../../src/pages.ts'
 import { findArticle } from '../../support/every-page.ts'
-import { hasBlog } from '../../support/this-site.ts'
 import type { EngineServer } from '../support/engine-server.ts'
 import { problemsOf, type Tab } from '../support/tab.ts'
 
@@ -14,7 +13,7 @@ export type Flow = {
 }
 
 const firstPage = '.content/pages/1.json'
-const listed: BlogPage['posts'] = hasBlog ? JSON.parse(readFileSync(firstPage, 'utf8')).posts : []
+const listed: BlogPage['posts'] = JSON.parse(readFileSync(firstPage, 'utf8')).posts
 const slug = findArticle(({ slug, contents }) => contents.length > 0 && listed.some((it) => it.slug === slug))
 
 /** For flows through an article; skipped without one with headings on the first page of the list. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../support/copies.ts'
 import { everyPage } from '../../support/every-page.ts'
-import { english } from '../../support/this-site.ts'
 import { problemsOf, visit } from '../support/tab.ts'
 import type { Flow } from './flow.ts'
 
@@ -13,7 +12,7 @@ const reportOfNotFound = /404/
 
 const visitors = [
   ['german', 'de', 'dark on light'],
-  ['english', english, 'light on dark'],
+  ['english', 'en', 'light on dark'],
 ] as const
 
 /** Runs in the page, once it is hydrated. */
