@@ -10,7 +10,7 @@ const id = '0123456789abcdef0123456789abcdef'
 const from = { from: 'site@site.example' }
 const language = 'en'
 const unsubscribeUrl = `https://www.site.example/functions/newsletter/unsubscribe?token=${'x'.repeat(200)}`
-const reader = { email: 'zoe@example.com', firstName: 'Zoë', language, unsubscribeUrl }
+const reader = { email: 'zoe@example.com', firstName: 'Zoë', language, unsubscribeUrl } as const
 const article = siteAddress(articlePath(letter.slug))
 
 test('a copy has title, excerpt and two links, which are words in HTML and addresses in the text', () => {

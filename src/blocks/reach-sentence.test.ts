@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { companyTime } from '../company/clock.ts'
 import { type Timetable, weekOf } from '../company/week.ts'
+import { reach as german } from '../content/de/reach.ts'
 import { openingAt } from './opening-hours.ts'
 import { reachSentence } from './reach-sentence.ts'
 
 const reach = {
+  ...german,
   places: { office: 'Büro', phone: 'Telefon', both: 'Büro und Telefon' },
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
   at: '{day}, {time} Uhr: ',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { contactNames, stepNames } from '../../src/content/emergency-copy.ts'
-import { isEnabled, pathOf } from '../../src/pages.ts'
+import { pathOf } from '../../src/pages.ts'
 import {
   countSheets,
   hydrated,

@@ -3,6 +3,8 @@ import { describe, expect, inject, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { weekOf } from '../../src/company/week.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
+import { fill } from '../../src/i18n/fill.ts'
+import { longDay } from '../../src/i18n/format.ts'
 import { articlePath, pathOf } from '../../src/pages.ts'
 import { frames, navigateTo, openFirstVisit, openPage, visit } from '../support/browser.ts'
 import { field } from '../support/contact-form.ts'
@@ -46,7 +48,7 @@ test('the button back to the top appears above 300 px, scrolls as the visitor wa
 
 // Every day and clock is in the unit tests of `opening-hours.ts`, and each sentence in `reach-sentence.test.ts`.
 test('what is open is said to the minute, in the language and the time zone of a visitor', async () => {
-  const [, closes = ''] = weekOf(company.hours.contactPage)[1]?.[0] ?? []
+  const [, closes = ''] = weekOf(company.hours.phone)[1]?.[0] ?? []
   const closing = Date.parse(`2026-11-16T${closes}:00+01:00`)
   const page = await openFirstVisit({ locale: 'en-GB', timezoneId: 'Asia/Tokyo' })
   const sentence = page.locator('[data-open]')
@@ -70,8 +72,9 @@ test('a callback leaves out the night and the weekend, needs a number, and stays
   await visit(page, '/kontakt')
   const choice = field(page, 'callback')
   const monday = (language: 'de' | 'en') => {
-    const { weekdays, callback } = contact[language].office
-    return callback.time(weekdays[1] ?? '', '2026-11-30', callback.halves.morning)
+    const { reach, callback } = contact[language].office
+    const values = { weekday: reach.weekdays[1] ?? '', day: longDay('2026-11-30', language) }
+    return fill(callback.times.morning, values)
   }
   await choice.locator('option', { hasText: monday('de') }).waitFor({ state: 'attached' })
   expect(await choice.locator('option').nth(1).textContent()).toBe(monday('de'))

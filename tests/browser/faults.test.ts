@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { blogCopy } from '../../src/content/de/blog.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
+import { fill as withValues } from '../../src/i18n/fill.ts'
 import { articlePath } from '../../src/pages.ts'
 import {
   holdScripts,
@@ -84,7 +85,7 @@ describe('what a visitor does before the application has started', () => {
     await page.getByRole('searchbox').press('Enter')
     await page.waitForURL('**/blog?suche=backup', { waitUntil: 'commit' })
     release()
-    await page.getByText(blogCopy.filter.search('backup')).waitFor()
+    await page.getByText(withValues(blogCopy.filter.search, { text: 'backup' })).waitFor()
   })
 })
 

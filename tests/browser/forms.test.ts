@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
+import { fill as withValues } from '../../src/i18n/fill.ts'
 import { enquiryPath } from '../../src/pages.ts'
 import {
   connect,
@@ -104,7 +105,7 @@ describe.concurrent('the contact form', () => {
     const page = await open(enquiryPath('de', 'privacy'))
     const { search } = new URL(page.url())
     // The subject of an enquiry is in the heading, too.
-    const subject = messages.de.enquirySubject(messages.de.labels.privacy)
+    const subject = withValues(messages.de.enquirySubject, { about: messages.de.labels.privacy })
     expect(await field(page, 'subject').inputValue()).toBe(subject)
     expect(await page.getByRole('heading', { name: subject }).count()).toBe(1)
     await fill(page, { ...complete, email: '', message: 'Hallo' })

@@ -13,7 +13,7 @@ import {
 } from '../support/browser.ts'
 import { publishedSlugs } from '../support/every-page.ts'
 
-const { font, fortresses } = brand
+const { font } = brand
 
 /** The first font of the main heading, and when the file of the company's font and the first paint began. */
 const fontOf = (page: Page) =>
@@ -77,7 +77,7 @@ describe('on a phone', () => {
   })
 })
 
-test.skipIf(!fortresses).each(['/leistungen/telefonie', '/leistungen/cloud', '/partner'])(
+test.each(['/leistungen/telefonie', '/leistungen/cloud', '/partner'])(
   'a plate of %s shows a detail of its drawing, about twice as large, without lettering',
   async (path) => {
     const page = await openPage()

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
+import { fill } from '../../src/i18n/fill.ts'
 import { articlePath, isEnabled, navigation, pathOf } from '../../src/pages.ts'
 import { hydrated, navigateTo, openPage, visit } from '../support/browser.ts'
 import { contact, messages } from '../support/copies.ts'
@@ -209,7 +210,7 @@ describe('the language', () => {
   test('leaves German-only content in German and says where English goes on', async () => {
     const page = await openPage({ locale: 'en-GB' })
     await visit(page, germanPage)
-    await page.getByText(en.untranslated.note('German')).waitFor()
+    await page.getByText(fill(en.untranslated.note, { language: 'German' })).waitFor()
     await navigateTo(page, '/impressum')
     expect(await page.locator('p[role=status]').getAttribute('lang')).toBe('de')
     expect(await page.locator('main').getAttribute('lang')).toBe('de')

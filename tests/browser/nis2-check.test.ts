@@ -5,7 +5,8 @@ import { securityConsulting } from '../../src/content/de/security-consulting.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { nis2CheckId, sizeLimits } from '../../src/content/nis2.ts'
 import { checkCountries } from '../../src/content/nis2-check-copy.ts'
-import { isEnabled, pathOf } from '../../src/pages.ts'
+import { fill } from '../../src/i18n/fill.ts'
+import { pathOf } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import {
   connect,
@@ -87,7 +88,7 @@ test('an enquiry has the answers and the result, which nobody has sent before', 
   expect(await form(page).locator('[name=sector]').inputValue()).toBe('manufacturing')
   await page.getByRole('button', { name: copy.submit }).click()
   await page.getByRole('link', { name: copy.enquire }).click()
-  const subject = de.enquirySubject(de.labels.securityConsulting)
+  const subject = fill(de.enquirySubject, { about: de.labels.securityConsulting })
   await until(async () => expect(await field(page, 'subject').inputValue()).toBe(subject))
   const message = await field(page, 'message').inputValue()
   for (const text of [copy.sectors.manufacturing, copy.ranges.employees[0], copy.verdicts.supplyChain])

@@ -2,10 +2,13 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { outageAxis } from '../../src/content/de/outage-axis.ts'
 import { outageAxisId } from '../../src/content/outage-axis-copy.ts'
-import { backupIntervals, outageCost } from '../../src/content/outage-cost.ts'
-import { isEnabled, pathOf } from '../../src/pages.ts'
+import { backupIntervals, outageCost } from '../../src/outage-axis/outage-cost.ts'
+import { costRows, hoursText } from '../../src/outage-axis/outage-texts.ts'
+import { pathOf } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, until, visit } from '../support/browser.ts'
+
+const hours = (count: number) => hoursText(count, outageAxis)
 
 test('an outage costs what the sliders and the numbers say, with the keyboard too', async () => {
   const page = await openPage()
@@ -19,11 +22,11 @@ test('an outage costs what the sliders and the numbers say, with the keyboard to
   await axis.getByLabel(labels.down).press('ArrowRight')
   await axis.getByLabel(labels.people).fill('7')
   await axis.getByLabel(labels.hourlyCost).fill('50')
-  const expected = outageAxis.result(outageCost(outage)).map(([, value]) => value)
+  const expected = costRows(outageCost(outage), outageAxis).map(([, value]) => value)
   await until(async () => expect(await axis.locator('dd').allTextContents()).toEqual(expected))
   // Nothing, and what is no number.
   await axis.getByLabel(labels.people).fill('')
-  const none = outageAxis.result(outageCost({ ...outage, people: 0 })).map(([, value]) => value)
+  const none = costRows(outageCost({ ...outage, people: 0 }), outageAxis).map(([, value]) => value)
   await until(async () => expect(await axis.locator('dd').allTextContents()).toEqual(none))
   expect(await violationsInBothThemes(page)).toEqual([])
   expect(page.problems).toEqual([])
@@ -34,23 +37,23 @@ test('the handles are on the axis, and stay beside the number to which they are 
     const page = await openPage({ viewport: { width, height: 800 } })
     await visit(page, pathOf('backup', 'de'))
     const axis = page.locator(`#${outageAxisId} form`)
-    const numbered = (hours: number) => axis.getByText(new RegExp(`^${hours}$`)).first()
+    const numbered = (count: number) => axis.getByText(new RegExp(`^${count}$`)).first()
     const handles = [
       [outageAxis.labels.sinceBackup, 4, -halfHandle],
       [outageAxis.labels.down, 12, halfHandle],
     ] as const
-    for (const [label, hours, offset] of handles) {
+    for (const [label, count, offset] of handles) {
       const handle = axis.getByLabel(label)
       await handle.press('Home')
       const { y } = await middleOf(handle)
       await page.mouse.move((await middleOf(numbered(0))).x + offset, y)
       await page.mouse.down()
-      await page.mouse.move((await middleOf(numbered(hours))).x + offset, y)
+      await page.mouse.move((await middleOf(numbered(count))).x + offset, y)
       await page.mouse.up()
-      expect(await handle.inputValue(), `${width} px`).toBe(String(hours))
+      expect(await handle.inputValue(), `${width} px`).toBe(String(count))
     }
     await until(async () =>
-      expect(await axis.locator('output').allTextContents()).toEqual([4, 12].map(outageAxis.hours)),
+      expect(await axis.locator('output').allTextContents()).toEqual([4, 12].map(hours)),
     )
     expect(page.problems).toEqual([])
   }
@@ -65,12 +68,10 @@ test('a shorter interval between backups shortens what can be lost, a longer one
   await handle.press('End')
   await interval.selectOption('0.5')
   await until(async () => expect(await handle.inputValue()).toBe('0.5'))
-  expect(await axis.locator('output').first().textContent()).toBe(outageAxis.hours(0.5))
+  expect(await axis.locator('output').first().textContent()).toBe(hours(0.5))
   await interval.selectOption('8')
   await handle.press('End')
-  await until(async () =>
-    expect(await axis.locator('output').first().textContent()).toBe(outageAxis.hours(8)),
-  )
+  await until(async () => expect(await axis.locator('output').first().textContent()).toBe(hours(8)))
 })
 
 test('without scripts a table says what is lost at most', async () => {

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { firstQuestion } from '../../src/content/de/first-question.ts'
 import { frontNames } from '../../src/content/site-plan-copy.ts'
-import { isEnabled, pathOf } from '../../src/pages.ts'
+import { fill } from '../../src/i18n/fill.ts'
+import { shortDay } from '../../src/i18n/format.ts'
+import { pathOf } from '../../src/pages.ts'
 import { decodePlan, encodePlan } from '../../src/site-plan/plan-address.ts'
 import { countSheets, openPage, recordRequests, until, visit } from '../support/browser.ts'
 import { sitePlan } from '../support/copies.ts'
@@ -25,7 +27,7 @@ const chosen = (page: Page) =>
     ),
   )
 const business = (page: Page) => page.getByLabel(copy.sharing.business, { exact: true })
-const legend = (day: string) => copy.sharing.earlier(copy.titleBlock.writeDay(day))
+const legend = (day: string) => fill(copy.sharing.earlier, { day: shortDay(day, 'de') })
 
 async function openAt(address: string) {
   const page = await openPage()
@@ -66,10 +68,12 @@ describe('an older plan', () => {
     expect(await page.getByText(legend(former.day)).count()).toBe(0)
     await page.locator('#mfa-yes').check({ force: true })
     await page.getByText(legend(former.day)).waitFor()
-    expect(await page.getByText(copy.sharing.now(copy.titleBlock.writeDay(today))).isVisible()).toBe(true)
+    expect(await page.getByText(fill(copy.sharing.now, { day: shortDay(today, 'de') })).isVisible()).toBe(
+      true,
+    )
     expect(await page.locator('time').getAttribute('datetime')).toBe(today)
     const first = page.locator('li[data-front=mfa]').last()
-    expect(await first.innerText()).toContain(copy.sharing.before(copy.states.no))
+    expect(await first.innerText()).toContain(fill(copy.sharing.before, { state: copy.states.no }))
     await page.reload()
     await page.getByText(legend(former.day)).waitFor()
     for (const name of frontNames) await page.locator(`#${name}-no`).check({ force: true })

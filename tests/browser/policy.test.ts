@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
-import { reportsEndpoint } from '../../src/company/company.ts'
 import { articlePath } from '../../src/pages.ts'
 import { visit } from '../support/browser.ts'
 import { sourceAt } from '../support/documents.ts'
@@ -84,12 +82,4 @@ test('the host sends what the Mozilla Observatory asks for, with the scripts of 
     const [scripts = ''] = /script-src[^;]*/.exec(own) ?? []
     for (const hash of scripts.match(/'sha256-[^']*'/g) ?? []) expect(policy).toContain(hash)
   }
-})
-
-test('a site without an address for reports has not one byte of their code', () => {
-  const assets = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
-  const reporting = assets.filter((name) =>
-    /collect-reports|unhandled: /.test(name + readFileSync(`dist/assets/${name}`, 'utf8')),
-  )
-  expect(reporting.length > 0).toBe(reportsEndpoint !== null)
 })

@@ -1,30 +1,28 @@
 import { expect, test } from 'vitest'
-import { company } from '../../src/company/company.ts'
-import { type Choice, monthlyCost } from '../../src/company/monthly-cost.ts'
 import { priceRuler as german } from '../../src/content/de/price-ruler.ts'
 import { priceRuler as english } from '../../src/content/en/price-ruler.ts'
 import { priceRulerId } from '../../src/content/price-ruler-copy.ts'
-import { isEnabled, type PageName, pathOf } from '../../src/pages.ts'
+import { pathOf } from '../../src/pages.ts'
+import { billOf, careTariffs } from '../../src/price-ruler/bill.ts'
 import { openPage, until, visit } from '../support/browser.ts'
 import { field } from '../support/contact-form.ts'
 
-const places = (
-  [
-    ['managedServices', 'de', german],
-    ['telephony', 'de', german],
-    ['services', 'en', english],
-  ] as const
-).filter(([page, language, copy]) => copy && isEnabled(page as PageName, language))
+const places = [
+  ['managedServices', 'de', german],
+  ['telephony', 'de', german],
+  ['services', 'en', english],
+] as const
 
 test('the ruler follows the keyboard, and its sum goes into the enquiry', async () => {
   for (const [name, language, copy] of places) {
-    if (!copy) continue
     const page = await openPage({ locale: language })
     await visit(page, pathOf(name, language))
     const ruler = page.locator(`#${priceRulerId} form`)
-    const tariff = name === 'telephony' ? undefined : copy.tariffs.at(-1)
-    const total = (workplaces: number, hasTelephony = name === 'telephony') =>
-      copy.total(monthlyCost({ workplaces, tariff, hasTelephony } satisfies Choice, company.prices)).join(' ')
+    const tariff = name === 'telephony' ? undefined : careTariffs.at(-1)
+    const total = (workplaces: number, hasTelephony = name === 'telephony') => {
+      const { sum, unit } = billOf({ workplaces, tariff, hasTelephony }, copy, language)
+      return [sum, unit].join(' ').trim()
+    }
     const shows = (text: string) =>
       until(async () => expect(await ruler.locator('p:has(strong)').innerText()).toBe(text))
     await shows(total(12))
@@ -33,8 +31,8 @@ test('the ruler follows the keyboard, and its sum goes into the enquiry', async 
     await ruler.getByRole('slider').press('End')
     await shows(total(60))
     await ruler.getByRole('slider').press('Home')
-    if (copy.hasTelephony) await ruler.getByRole('checkbox').press('Space')
-    const expected = total(1, copy.hasTelephony !== (name === 'telephony'))
+    await ruler.getByRole('checkbox').press('Space')
+    const expected = total(1, name !== 'telephony')
     await shows(expected)
     await ruler.getByRole('link').click()
     await page.waitForURL(`**${pathOf('contact', language)}?*`)
@@ -44,8 +42,7 @@ test('the ruler follows the keyboard, and its sum goes into the enquiry', async 
 })
 
 test('the price on the home page leads to the ruler', async () => {
-  for (const [name, language, copy] of places) {
-    if (!copy?.tariffs.includes('essential') || name === 'telephony') continue
+  for (const [name, language] of places.filter(([name]) => name !== 'telephony')) {
     const page = await openPage({ locale: language })
     await visit(page, '/')
     await page.locator(`main a[href="${pathOf(name, language)}#${priceRulerId}"]`).click()

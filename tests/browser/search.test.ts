@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { blogCopy } from '../../src/content/de/blog.ts'
 import { shell } from '../../src/content/de/shell.ts'
+import { fill } from '../../src/i18n/fill.ts'
 import { footerColumns, searchPath } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, visit } from '../support/browser.ts'
@@ -20,7 +21,7 @@ describe.skipIf(publishedSlugs.length === 0)('the search', () => {
     const page = await openPage()
     await visit(page, '/blog')
     await field(page).fill('Impressum')
-    await reported(page, filter.search('Impressum'))
+    await reported(page, fill(filter.search, { text: 'Impressum' }))
     const found = page.locator('[data-list] article', {
       hasText: `${search.page} · ${shell.labels.legalNotice}`,
     })
@@ -53,7 +54,7 @@ describe.skipIf(publishedSlugs.length === 0)('the search', () => {
     await visit(page, '/blog')
     const before = await visible()
     await field(page).fill('xqzvw')
-    await reported(page, search.noneFor('xqzvw'))
+    await reported(page, fill(search.noneFor, { text: 'xqzvw' }))
     expect([before, await visible()]).toEqual([true, false])
     expect(await page.locator('main a[href="/kontakt"]').isVisible()).toBe(true)
     expect(await page.locator('main p', { hasText: search.services }).getByRole('link').count()).toBe(
@@ -72,10 +73,10 @@ describe.skipIf(publishedSlugs.length === 0)('the search', () => {
     expect(await offer.allTextContents()).toEqual(['Ransomware'])
     expect(await violationsInBothThemes(page)).toEqual([])
     await offer.click()
-    await reported(page, filter.search('Ransomware'))
+    await reported(page, fill(filter.search, { text: 'Ransomware' }))
     expect(await field(page).inputValue()).toBe('Ransomware')
     await field(page).fill('NIS2 Luxmburg')
-    await reported(page, search.similar(['Luxemburg']))
+    await reported(page, fill(search.similar, { words: fill(search.quoted, { text: 'Luxemburg' }) }))
     await field(page).fill('Backup xqzvw')
     await reported(page, search.isPartial)
     expect(page.problems).toEqual([])

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { answers, frontNames, type Note } from '../../src/content/site-plan-copy.ts'
 import { formAnchor } from '../../src/forms/prefill.ts'
-import { isEnabled, pathOf } from '../../src/pages.ts'
+import { fill as withValues } from '../../src/i18n/fill.ts'
+import { pathOf } from '../../src/pages.ts'
 import { type Answers, surveyOf } from '../../src/site-plan/survey.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import {
@@ -122,7 +123,7 @@ test('answers stay in the tab over a reload and a change of the language, and co
   await switchToEnglish(page, pathOf('sitePlan', 'en'))
   await until(async () => expect(await chosen(page)).toEqual(mixed))
   await page.getByRole('link', { name: copy.enquire }).click()
-  const subject = messages.en.enquirySubject(messages.en.labels.sitePlan)
+  const subject = withValues(messages.en.enquirySubject, { about: messages.en.labels.sitePlan })
   await until(async () => expect(await field(page, 'subject').inputValue()).toBe(subject))
   const message = await field(page, 'message').inputValue()
   for (const [name, given] of Object.entries(mixed)) {
@@ -210,7 +211,10 @@ describe('from the plan to the contact form', () => {
   const enquire = (page: Page) => page.getByRole('link', { name: sitePlan.de.enquire }).click()
   const message = (page: Page) => field(page, 'message')
   const question = (name: keyof typeof sitePlan.de.fronts) => sitePlan.de.fronts[name].question
-  const attached = (gaps: number) => contact.de.attachedPlan(gaps)
+  const attached = (gaps: number) => {
+    const { none, one, several } = contact.de.attachedPlan
+    return gaps === 0 ? none : gaps === 1 ? one : withValues(several, { count: gaps })
+  }
 
   const enquireWith = async (given: Answers, options = {}) => {
     const page = await openPage(options)

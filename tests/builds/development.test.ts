@@ -9,12 +9,10 @@ import { buttonOf, complete, fill, successesOf, valuesIn } from '../support/cont
 import { publishedSlugs } from '../support/every-page.ts'
 import { addressOf, serveForms } from '../support/form-server.ts'
 import { postSource, writeFiles } from '../support/post-source.ts'
-import { builtSite } from '../support/project-copy.ts'
+import { builtSite, editFacts } from '../support/project-copy.ts'
 import { notFound, pagesToVisit, readers } from '../support/scope.ts'
-import { editFacts } from '../support/take-over.ts'
 
 const analyticsEndpoint = 'https://stats.example.com/api/event'
-const reportsEndpoint = 'https://stats.example.com/reports'
 
 const api = await serveForms({ allowsOthers: true })
 afterAll(() => api.close())
@@ -29,7 +27,6 @@ const site = builtSite(
     const lines = [`VITE_CONTACT_ENDPOINT=${api.url}/contact?form=1`, 'VITE_CONTACT_FIELDS=access_key=1%2B2']
     writeFileSync(join(folder, '.env.development.local'), lines.join('\n'))
     editFacts(folder, (facts) => {
-      facts.reportsEndpoint = reportsEndpoint
       facts.company.analytics = analyticsEndpoint
     })
   },
@@ -131,52 +128,6 @@ describe('with all addresses set', () => {
     await page.getByRole('button', settings).click()
     await page.getByRole('button', { name: de.consent.acceptAll }).click()
     await expect.poll(views).toEqual(['/impressum'])
-    expect(page.problems).toEqual([])
-  })
-
-  test('errors and vitals of a page that is hidden are reported, with consent only', async () => {
-    const page = await openPage({ baseURL: site.url })
-    const reports: { path: string; vitals: Record<string, number>; errors: string[] }[] = []
-    const requests = recordRequests(page)
-    await page.route(reportsEndpoint, (route, request) => {
-      reports.push(request.postDataJSON())
-      return route.fulfill({ status: 204 })
-    })
-    await page.route(analyticsEndpoint, (route) => route.fulfill({ status: 202 }))
-    /** Throws, rejects a promise, or throws in a loop; and hides the page for a moment. */
-    const failAndHide = (times = 1) =>
-      page.evaluate((times) => {
-        const details = { message: 'broken', filename: 'a.js', lineno: 1, colno: 2 }
-        for (let time = 0; time < times; time++) dispatchEvent(new ErrorEvent('error', details))
-        const rejection = { promise: Promise.resolve(), reason: 'refused' }
-        dispatchEvent(new PromiseRejectionEvent('unhandledrejection', rejection))
-        for (const value of ['hidden', 'visible']) {
-          Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-          document.dispatchEvent(new Event('visibilitychange'))
-        }
-      }, times)
-    await visit(page, '/kontakt?x=1')
-    await failAndHide()
-    await page.getByRole('button', { name: de.consent.acceptAll }).click()
-    await expect.poll(() => requests.some((url) => url.includes('collect-reports'))).toBe(true)
-    expect(requests).not.toContain(reportsEndpoint)
-    // The code is loaded, and begins to listen in the next moment.
-    await expect
-      .poll(async () => {
-        await failAndHide()
-        return reports.flatMap(({ vitals }) => Object.keys(vitals))
-      })
-      .toContain('FCP')
-    const errors = ['/kontakt: broken (a.js:1:2)', '/kontakt: unhandled: refused']
-    expect(reports[0]).toMatchObject({ path: '/kontakt', errors })
-    await failAndHide(12)
-    await expect.poll(() => reports.at(-1)?.errors.length).toBe(10)
-    await page.getByRole('button', settings).click()
-    await page.getByRole('button', { name: de.consent.decline }).click()
-    const before = reports.length
-    await failAndHide()
-    await navigateTo(page, '/impressum')
-    expect(reports.length).toBe(before)
     expect(page.problems).toEqual([])
   })
 })

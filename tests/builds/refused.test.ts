@@ -2,8 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postSource, writeFiles } from '../support/post-source.ts'
-import { buildProject, copyForPosts, type ProjectCopy, runNode } from '../support/project-copy.ts'
-import { editFacts, takeOver } from '../support/take-over.ts'
+import { buildProject, copyForPosts, editFacts, type ProjectCopy, runNode } from '../support/project-copy.ts'
 
 let copy: ProjectCopy
 beforeAll(() => {
@@ -37,12 +36,14 @@ test('a text that a language lacks ends build and check with its place', () => {
 
 test('with SITE_STRICT everything that is not ready is reported at once', () => {
   // Without an address messages may be lost.
-  takeOver(copy.folder, ['company.siteUrl'])
+  editFacts(copy.folder, (facts) => {
+    facts.placeholders = ['company.siteUrl']
+  })
   const pictures = '![A](https://other.example/a.png) ![B](images/fehlt.png)\n'
   writeFiles(copy.folder, { 'posts/bild.md': postSource('bild', {}, pictures) })
   const output = refusedBuild({ SITE_STRICT: 'true', VITE_CONTACT: '', VITE_CONTACT_ENDPONT: '/x' })
   const expected = [
-    '1 Angabe ist noch ein Platzhalter:',
+    'are placeholders: company.siteUrl',
     'VITE_CONTACT_ENDPOINT ist nicht gesetzt',
     'meinen Sie VITE_CONTACT_ENDPOINT?',
     'posts/bild.md:16:6  Fehler  Bild: „https://other.example/a.png“ liegt auf',
@@ -53,7 +54,9 @@ test('with SITE_STRICT everything that is not ready is reported at once', () => 
 })
 
 test('a site with its real address is not built as long as messages are lost', () => {
-  takeOver(copy.folder)
+  editFacts(copy.folder, (facts) => {
+    facts.placeholders = []
+  })
   const output = refusedBuild({ VITE_CONTACT: '' })
   expect(output).toContain('VITE_CONTACT_ENDPOINT ist nicht gesetzt')
   expect(output).toContain('VITE_FUNCTIONS_URL ist nicht gesetzt')

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest'
-import { company } from '../../src/company/company.ts'
-import { isKnownCountry } from '../../src/company/countries.ts'
-import { defaultLanguage } from '../../src/i18n/languages.ts'
 import { pathOf } from '../../src/pages.ts'
 import { documentAt, faultsIn, textOf, versionsOf } from '../support/documents.ts'
 
@@ -21,7 +18,7 @@ test('where a price is, the tax is named beside it, in either language', () => {
 })
 
 test('each form that sends something leads to the privacy policy', () => {
-  const policy = pathOf('privacy', defaultLanguage)
+  const policy = pathOf('privacy', 'de')
   const forms = ([, root]: [string, ParentNode]) => [
     ...root.querySelectorAll('form:is([data-draft^=message], [data-draft=newsletter])'),
   ]
@@ -39,7 +36,7 @@ test('each form that sends something leads to the privacy policy', () => {
   expect([all.length > 2, missing]).toEqual([true, []])
 })
 
-test.skipIf(!isKnownCountry(company.country))('the privacy policy hedges nothing', () => {
+test('the privacy policy hedges nothing', () => {
   const text = textOf(documentAt(pathOf('privacy', 'de')).querySelector('main'))
   expect(text.match(/.{0,40}\b(sofern|soweit|gegebenenfalls|ggf)\b.{0,40}/gi)).toBeNull()
 })

@@ -3,9 +3,10 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { type Post, pageSize } from '../../src/blog/post.ts'
 import { blogCopy } from '../../src/content/de/blog.ts'
+import { longDay } from '../../src/i18n/format.ts'
 import { isLanguage, type Language } from '../../src/i18n/languages.ts'
 import { articlePath, isInOneLanguage, pageAt } from '../../src/pages.ts'
-import { format, messages } from '../support/copies.ts'
+import { messages } from '../support/copies.ts'
 import { documentAt, faultsIn, sourceAt, unmet, versionsOf } from '../support/documents.ts'
 import { everyPage, publishedSlugs } from '../support/every-page.ts'
 
@@ -167,9 +168,7 @@ test('an article brings its body once, in the markup, and shows both days if it 
     const { date, updated } = postAt(path)
     const shown = document.querySelector('main article')
     const times = [...(shown?.querySelectorAll('time') ?? [])].map(({ dateTime }) => dateTime)
-    const isSaid = shown?.textContent?.includes(
-      `${blogCopy.article.updated} ${format.de.longDay(updated ?? '')}`,
-    )
+    const isSaid = shown?.textContent?.includes(`${blogCopy.article.updated} ${longDay(updated ?? '', 'de')}`)
     return unmet({
       body: sentence.length > 20,
       data: articlePath(article.slug) === path && article.html === undefined,

@@ -7,6 +7,7 @@ import type { SearchFile } from '../../src/blog/search/index-file.ts'
 import { type PageList, pagesFolder, pagesPerFile } from '../../src/blog/search/page-list.ts'
 import { synonyms as german } from '../../src/content/de/synonyms.ts'
 import { synonyms as english } from '../../src/content/en/synonyms.ts'
+import type { Language } from '../../src/i18n/languages.ts'
 import { languages } from '../../src/i18n/languages.ts'
 import { articlePath } from '../../src/pages.ts'
 
@@ -21,7 +22,7 @@ const read = <T>(name: string): T | null => {
 }
 
 /** The addresses of what a visitor finds, best first. */
-async function search(query: string, language = 'de') {
+async function search(query: string, language: Language = 'de') {
   const folders = ['search', pagesFolder(language)]
   const indexes = folders.map((folder) => async (name: string) => read<SearchFile>(`${folder}/${name}`))
   const found = await findDocuments(query, indexes, language === 'de' ? german : [...english, ...german])
@@ -43,7 +44,7 @@ const near = 5
 
 // The rules are in the unit tests of `build-index.ts` and `words.ts`: here they meet the words of this site.
 describe('a visitor finds', () => {
-  test.each<[kind: string, language: string, ...rows: [query: string, ...addresses: string[]][]]>([
+  test.each<[kind: string, language: Language, ...rows: [query: string, ...addresses: string[]][]]>([
     [
       'pages of every kind',
       'de',

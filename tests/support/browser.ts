@@ -10,7 +10,6 @@ import {
   type Route,
 } from 'playwright-core'
 import { inject, vi } from 'vitest'
-import { nativeName } from '../../src/i18n/native-name.ts'
 
 /** For one step of a test on a slow machine. Milliseconds. */
 const stepTimeout = 10_000
@@ -175,7 +174,7 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
 
 /** Switches to English, by the button of a page in both languages or the link of one in German only. */
 export async function switchToEnglish(page: Page, path: string): Promise<void> {
-  const name = nativeName('en')
+  const name = 'English'
   await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click()
   await page.waitForURL(`**${path}`)
 }

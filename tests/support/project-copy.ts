@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { serve } from '../../scripts/dev/static-host.ts'
 import { listFiles } from '../../scripts/io/list-files.ts'
+import { type Facts, factsFile } from '../../scripts/io/read-facts.ts'
 import { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
 import { noSettings } from '../../scripts/site/settings.ts'
 
@@ -24,6 +25,14 @@ export function copyWithoutPosts(): ProjectCopy {
   return copy
 }
 
+/** Changes the facts in a copy of the project. */
+export function editFacts(folder: string, edit: (facts: Facts) => void): void {
+  const file = join(folder, factsFile)
+  const facts: Facts = JSON.parse(readFileSync(file, 'utf8'))
+  edit(facts)
+  writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`)
+}
+
 type Environment = Record<string, string | undefined>
 
 /** The environment of a build: without the variables that the test runner sets and the settings, and always on the same day. */
@@ -34,11 +43,7 @@ export function buildEnvironment(env: Environment = {}): NodeJS.ProcessEnv {
 
 /** Builds a copy of the project; returns the exit status and everything that was printed. */
 export function buildProject(folder: string, env: Environment = {}, args: readonly string[] = []) {
-  return runNode(
-    folder,
-    ['--import', 'tsx', '--import', './scripts/site/valid-facts.ts', 'scripts/build.ts', ...args],
-    env,
-  )
+  return runNode(folder, ['--import', 'tsx', 'scripts/build.ts', ...args], env)
 }
 
 /** Runs node in a copy of the project, and types something. */

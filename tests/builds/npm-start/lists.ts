@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { blogCopy } from '../../../src/content/de/blog.ts'
 import { shell } from '../../../src/content/de/shell.ts'
+import { fill } from '../../../src/i18n/fill.ts'
 import { violationsInBothThemes } from '../../support/axe.ts'
 import {
   connect,
@@ -20,8 +21,10 @@ import type { BuiltSite } from '../../support/project-copy.ts'
 const { filter, pagination, search } = blogCopy
 
 const total = publishedSlugs.length + 23
-const found = (count: number, what: string) => `${filter.found(count)} ${what}`
-const results = (count: number, text: string) => `${search.found(count)} ${filter.search(text)}`
+const all = (count: number) => fill(filter.found, { count })
+const found = (count: number, what: string) => `${all(count)} ${what}`
+const results = (count: number, text: string) => `${fill(search.found, { count })} ${matching(text)}`
+const matching = (text: string) => fill(filter.search, { text })
 
 const ready = (page: Page) => page.locator('[data-list=ready]').waitFor({ state: 'attached' })
 const field = (page: Page) => page.getByRole('searchbox')
@@ -50,14 +53,14 @@ const missing = [
 
 /** Former addresses of lists, and the present ones. */
 const moved: [query: string, path: string, report: string][] = [
-  ['?tag=vpn', '/blog/tag/vpn', found(12, filter.tag('VPN'))],
+  ['?tag=vpn', '/blog/tag/vpn', found(12, fill(filter.tag, { name: 'VPN' }))],
   [
     '?kategorie=netzwerk-mehr&utm_source=x',
     '/blog/kategorie/netzwerk-mehr',
-    found(12, filter.category('Netzwerk & Mehr')),
+    found(12, fill(filter.category, { name: 'Netzwerk & Mehr' })),
   ],
-  ['?tag=vpn&seite=2', '/blog/tag/vpn/seite/2', found(12, filter.tag('VPN'))],
-  ['?seite=2', '/blog/seite/2', filter.found(total)],
+  ['?tag=vpn&seite=2', '/blog/tag/vpn/seite/2', found(12, fill(filter.tag, { name: 'VPN' }))],
+  ['?seite=2', '/blog/seite/2', all(total)],
 ]
 
 /** What is searched for, and the titles of the articles that have it. */
@@ -87,13 +90,13 @@ export function testLists(site: BuiltSite): void {
       await page.mouse.wheel(0, 2500)
       await page.waitForFunction(() => window.scrollY > 1000)
       await page.locator('article a', { hasText: 'VPN' }).first().click()
-      await reported(page, found(12, filter.tag('VPN')))
+      await reported(page, found(12, fill(filter.tag, { name: 'VPN' })))
       expect(addressOf(page)).toBe('/blog/tag/vpn')
       expect(files).toEqual(['/content/topics/tag/vpn/1.json'])
-      expect(await page.title()).toContain(filter.tagTitle('VPN'))
+      expect(await page.title()).toContain(fill(filter.tagTitle, { name: 'VPN' }))
       expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
       await page.goBack()
-      await reported(page, filter.found(total))
+      await reported(page, all(total))
       expect(addressOf(page)).toBe('/blog')
       expect(page.problems).toEqual([])
     })
@@ -101,14 +104,14 @@ export function testLists(site: BuiltSite): void {
     test('goes over several pages, and is reached from an article', async () => {
       const page = await open('/blog')
       await page.getByRole('link', { name: 'Netzwerk & Mehr (12)' }).click()
-      await reported(page, found(12, filter.category('Netzwerk & Mehr')))
+      await reported(page, found(12, fill(filter.category, { name: 'Netzwerk & Mehr' })))
       expect(await page.locator('main nav [aria-current]').allTextContents()).toEqual([
         'Netzwerk & Mehr (12)',
       ])
       const first = await titles(page)
       await page.getByRole('link', { name: pagination.older }).click()
       await page.waitForURL('**/blog/kategorie/netzwerk-mehr/seite/2')
-      await page.getByText(pagination.page(2, 2), { exact: true }).waitFor()
+      await page.getByText(fill(pagination.page, { page: 2, pages: 2 }), { exact: true }).waitFor()
       const second = await titles(page)
       expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([9, 3, 12])
       await page.reload()
@@ -116,12 +119,12 @@ export function testLists(site: BuiltSite): void {
       await ready(page)
       expect(await titles(page)).toEqual(second)
       await page.getByRole('link', { name: pagination.newer }).click()
-      await page.getByText(pagination.page(1, 2), { exact: true }).waitFor()
+      await page.getByText(fill(pagination.page, { page: 1, pages: 2 }), { exact: true }).waitFor()
       expect(addressOf(page)).toBe('/blog/kategorie/netzwerk-mehr')
 
       await visit(page, '/blog/uebung')
       await page.getByRole('link', { name: '🔒' }).click()
-      await reported(page, found(1, filter.tag('🔒')))
+      await reported(page, found(1, fill(filter.tag, { name: '🔒' })))
       expect(page.problems).toEqual([])
     })
 
@@ -134,9 +137,9 @@ export function testLists(site: BuiltSite): void {
         [`${first}/seite/2`, 3],
       ] as const) {
         await page.goto(path)
-        expect(await page.title()).toContain(filter.categoryTitle('Netzwerk & Mehr'))
+        expect(await page.title()).toContain(fill(filter.categoryTitle, { name: 'Netzwerk & Mehr' }))
         expect(await page.locator('main p[role=status]').textContent()).toBe(
-          found(12, filter.category('Netzwerk & Mehr')),
+          found(12, fill(filter.category, { name: 'Netzwerk & Mehr' })),
         )
         expect(await page.locator('main nav [aria-current]').textContent()).toBe('Netzwerk & Mehr (12)')
         expect(await titles(page)).toHaveLength(count)
@@ -157,7 +160,7 @@ export function testLists(site: BuiltSite): void {
           'BODY',
         ])
         await page.goBack()
-        await reported(page, filter.found(total))
+        await reported(page, all(total))
         expect([query, addressOf(page), page.problems]).toEqual([query, '/blog', []])
       }
     })
@@ -184,11 +187,11 @@ export function testLists(site: BuiltSite): void {
       await field(page).fill('q')
       await reported(page, search.tooShort)
       await field(page).fill('')
-      await reported(page, filter.found(total))
+      await reported(page, all(total))
       for (const [text, expected] of Object.entries(searches)) {
         await field(page).fill(text)
         const { length } = expected
-        await reported(page, length > 0 ? results(length, text) : search.noneFor(text))
+        await reported(page, length > 0 ? results(length, text) : fill(search.noneFor, { text }))
         expect([text, await titles(page)]).toEqual([text, expected])
       }
       await page.reload()
@@ -212,11 +215,11 @@ export function testLists(site: BuiltSite): void {
       await page.clock.pauseAt(Date.now() + 60_000)
       await field(page).pressSequentially('quantenkryptografie')
       await page.clock.resume()
-      await reported(page, search.found(1))
+      await reported(page, fill(search.found, { count: 1 }))
       expect(files.length).toBeLessThanOrEqual(12)
       const asked = files.length
       await field(page).press('Backspace')
-      await reported(page, filter.search('quantenkryptografi'))
+      await reported(page, matching('quantenkryptografi'))
       expect(files.length).toBe(asked)
       const sizes = files.map((path) => site.files.get(path.slice(1))?.length ?? 0)
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000)
@@ -273,20 +276,20 @@ export function testLists(site: BuiltSite): void {
       const entries = () => page.evaluate(() => window.history.length)
       const before = await entries()
       await field(page).pressSequentially('quanten')
-      await reported(page, filter.search('quanten'))
+      await reported(page, matching('quanten'))
       await field(page).press('Enter')
       expect(await entries()).toBe(before + 1)
       await field(page).fill('müßiggänger')
-      await reported(page, filter.search('müßiggänger'))
+      await reported(page, matching('müßiggänger'))
       expect(await entries()).toBe(before + 2)
       await page.goBack()
-      await reported(page, filter.search('quanten'))
+      await reported(page, matching('quanten'))
       expect(await field(page).inputValue()).toBe('quanten')
       await page.goBack()
-      await reported(page, found(12, filter.tag('VPN')))
+      await reported(page, found(12, fill(filter.tag, { name: 'VPN' })))
       expect(await field(page).inputValue()).toBe('')
       await page.goForward()
-      await reported(page, filter.search('quanten'))
+      await reported(page, matching('quanten'))
       expect(page.problems).toEqual([])
     })
 
@@ -310,7 +313,7 @@ export function testLists(site: BuiltSite): void {
       await field(page).fill('quanten')
       const request = await held
       await field(page).fill('constructor')
-      await reported(page, filter.search('constructor'))
+      await reported(page, matching('constructor'))
       release()
       await (await request.response())?.finished()
       await atRest(page)

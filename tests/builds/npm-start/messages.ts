@@ -9,8 +9,9 @@ import { textsIn } from '../../../functions/texts.ts'
 import { createStaticHost } from '../../../scripts/dev/static-host.ts'
 import { contact as german } from '../../../src/content/de/contact.ts'
 import { shell as de } from '../../../src/content/de/shell.ts'
-import { inTime } from '../../../src/content/format.ts'
 import { honeypotName } from '../../../src/forms/form-guards.ts'
+import { fill as withValues } from '../../../src/i18n/fill.ts'
+import { inTime } from '../../../src/i18n/format.ts'
 import { pathOf } from '../../../src/pages.ts'
 import { violationsOn } from '../../support/axe.ts'
 import { navigateTo, openFirstVisit, openPage, until, visit } from '../../support/browser.ts'
@@ -68,7 +69,7 @@ export function testMessages(site: BuiltSite): void {
       await errorsOf(page).waitFor()
       expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
         failed.title,
-        `Zu viele Nachrichten. ${messages.en.tryAgain(inTime(120, 'en'))}`,
+        `Zu viele Nachrichten. ${withValues(messages.en.tryAgain, { when: inTime(120, 'en') })}`,
       ])
       expect(server.receivedFrom('too-many').at(-1)?.body.language).toBe('en')
       expect(await valuesIn(page)).toEqual({ ...complete, email: addressOf('too-many') })
