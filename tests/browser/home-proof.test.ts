@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { homePapers } from '../../src/content/de/home-proof.ts'
 import { requestCount } from '../../src/content/de/request-count.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
-import { countLabel } from '../../src/content/de/site-proof.ts'
 import { specimens } from '../../src/content/de/specimens.ts'
 import { homePapers as englishPapers } from '../../src/content/en/home-proof.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
@@ -33,7 +32,9 @@ test('without scripts the papers are links to the pages that have them', async (
   for (const { to, label } of links) {
     expect(await page.getByRole('link', { name: label }).getAttribute('href')).toBe(to)
   }
-  expect(await page.getByRole('button', { name: countLabel }).isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: 'Serveraufrufe dieser Seite zählen' }).isVisible()).toBe(
+    false,
+  )
 })
 
 test('papers are loaded when they come into view, move nothing, and follow the language', async () => {
@@ -66,7 +67,7 @@ const counted = (page: Page) =>
 test('a button counts the requests of the page, live, and attempts that the policy blocks', async () => {
   const page = await openPage()
   await visit(page, '/')
-  await page.getByRole('button', { name: countLabel }).click()
+  await page.getByRole('button', { name: 'Serveraufrufe dieser Seite zählen' }).click()
   const [foreign, own = 0, blocked] = await counted(page)
   expect([foreign, own > 3, blocked]).toEqual([0, true, 0])
   await page.evaluate(() => fetch('/robots.txt?more'))
@@ -85,7 +86,7 @@ test('requests to other servers are counted, and named', async () => {
   await page.evaluate(() =>
     Promise.all(['a', 'b', 'a'].map((name, index) => fetch(`https://${name}.example/${index}`))),
   )
-  await page.getByRole('button', { name: countLabel }).click()
+  await page.getByRole('button', { name: 'Serveraufrufe dieser Seite zählen' }).click()
   await until(async () => expect((await counted(page))[0]).toBe(3))
   expect(await page.getByText(`${requestCount.hosts} a.example, b.example`).isVisible()).toBe(true)
 })

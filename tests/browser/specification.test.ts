@@ -331,6 +331,9 @@ test('buttons and messages are worded as in sections 2, 4 and 8', () => {
   const description = 'Wir melden uns innerhalb von 24\u00a0Stunden bei Ihnen.'
   expect([sending, sent]).toEqual(['Wird gesendet...', { title: 'Nachricht gesendet!', description }])
   expect(messages.de.newsletter.failed.description).toBe('Fehler bei der Anmeldung')
+  const segments = { referenzen: 'Referenzen', tools: 'Tools', rechtliches: 'Rechtliches' }
+  expect(de.segmentLabels).toMatchObject(segments)
+  expect(de.labels).toMatchObject({ home: 'Startseite', aboutUs: 'Über uns', itSecurity: 'IT-Sicherheit' })
   expect(de.notFound).toMatchObject({ heading: '404', text: 'Oops! Page not found', home: 'Return to Home' })
 })
 

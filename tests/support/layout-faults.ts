@@ -87,22 +87,3 @@ export async function zoomFaults(page: Page): Promise<string[]> {
   })
   return faults
 }
-
-/** How far to the right the beginning of the page reaches, if the right half beside its heading is empty. */
-export function emptyHalfOfHero(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const heading = document.querySelector('main h1')
-    const hero = heading?.closest('header') ?? heading?.parentElement?.parentElement
-    if (!hero) return ['no heading']
-    const frame = hero.getBoundingClientRect()
-    const shown = [...hero.querySelectorAll('h1, p, a, img, svg, input, button')]
-      .flatMap((part) => {
-        const range = document.createRange()
-        range.selectNodeContents(part)
-        return [...(part.matches('img, svg, input') ? part.getClientRects() : range.getClientRects())]
-      })
-      .filter(({ width, height }) => width > 1 && height > 1)
-    const reach = (Math.max(...shown.map(({ right }) => right)) - frame.left) / frame.width
-    return reach < 0.6 ? [`the hero ends at ${Math.round(reach * 100)} % of its width`] : []
-  })
-}
