@@ -4,7 +4,7 @@ import { readChoice } from './read-choice.ts'
 function choiceOf(fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return readChoice(form, ['essential', 'professional'])
+  return readChoice(form)
 }
 
 test('a choice has the workplaces, the tariff and the telephony of the form', () => {
