@@ -3,6 +3,8 @@ import type { HomeCopy } from '../content/site-plan-copy.ts'
 import { SimpleContact } from '../forms/simple-contact.tsx'
 import { useCopy } from '../i18n/language-provider.tsx'
 import { Crossing } from '../illustrations/fortress/crossing.tsx'
+import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
+import { isEnabled } from '../pages.ts'
 import { PlanStart } from '../site-plan/plan-start.tsx'
 
 /**
@@ -15,7 +17,7 @@ export function Component() {
   return (
     <StaticPage
       copy={copy}
-      illustration={<PlanStart copy={copy.firstQuestion} />}
+      illustration={isEnabled('sitePlan') ? <PlanStart copy={copy.firstQuestion} /> : <FortressPlan />}
       plate={null}
       drawings={{ [partners]: <Crossing /> }}
     >
