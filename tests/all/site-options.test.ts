@@ -9,7 +9,7 @@ import { postSource } from '../support/post-source.ts'
 import { buildProject, copyProject, editFacts, type ProjectCopy, readTree } from '../support/project-copy.ts'
 
 /** The site with another logo and accent colour, and with pages switched off. */
-const off = ['telephony', 'emailArchiving', 'cloud', 'careers', 'sitePlan'] as const
+const off = ['telephony', 'emailArchiving', 'careers', 'sitePlan'] as const
 const offPaths = off.flatMap((name) => [...addressesOf(name).keys()])
 const accent = '#0b5cad'
 const logo =
