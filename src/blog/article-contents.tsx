@@ -110,10 +110,5 @@ const contents = css`
     inset-block-start: calc(var(--header) + var(--space-2));
     max-height: 75vh;
     overflow-y: auto;
-
-    /* What stays in its place cannot be scrolled from under the banner. */
-    :root[data-consent='missing'] & {
-      position: static;
-    }
   }
 `

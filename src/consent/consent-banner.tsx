@@ -10,7 +10,7 @@ import { consentCategories } from './consent-cookie.ts'
 import { useConsent } from './consent-provider.tsx'
 import { consentTo } from './consent-store.ts'
 
-/** Asks for consent. Agreeing and declining are equally easy. */
+/** Asks for consent, in a strip along the bottom. Agreeing and declining are equally easy. */
 export function ConsentBanner() {
   const { isBannerOpen, save, closeBanner, openSettings } = useConsent()
   const { language } = useLanguage()
@@ -18,110 +18,93 @@ export function ConsentBanner() {
   if (!isBannerOpen) return null
 
   return (
-    <section className={banner} aria-label={consent.label}>
-      <div>
-        <p className={title}>{consent.title}</p>
-        <button type="button" aria-label={consent.close} onClick={closeBanner}>
-          <Icon path={iconPaths.close} size={20} />
-        </button>
-      </div>
+    <section className={strip} aria-label={consent.label}>
       <p>
         {`${consent.text} `}
-        <Link to={pathOf('privacy', language)}>{consent.policy}</Link>{' '}
-        <button type="button" className={plain} onClick={openSettings}>
-          {consent.settings}
-        </button>
+        <Link to={pathOf('privacy', language)}>{consent.policy}</Link>
       </p>
-      <p className={choices}>
+      <button type="button" aria-label={consent.close} onClick={closeBanner}>
+        <Icon path={iconPaths.close} size={20} />
+      </button>
+      <div>
         <button type="button" className={button} onClick={() => save(consentTo(consentCategories))}>
           {consent.acceptAll}
         </button>
         <button type="button" className={button} onClick={() => save(consentTo([]))}>
           {consent.decline}
         </button>
-      </p>
+        <button type="button" onClick={openSettings}>
+          {consent.settings}
+        </button>
+      </div>
     </section>
   )
 }
 
-const banner = css`
-  display: none;
+/* A seventh of a phone's height. With large letters it scrolls inside itself and leaves the page in view. */
+const strip = css`
   position: fixed;
-  inset: auto auto 0 0;
+  inset: auto 0 0;
   z-index: 3;
-  width: min(30rem, 100%);
-  padding: var(--space-1) var(--space-2) var(--space-2);
-  border: var(--rule);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.25rem var(--space-2);
+  align-items: center;
+  max-height: 45vh;
+  padding: 0.375rem var(--gutter);
+  overflow-y: auto;
   border-block-start: 3px solid var(--accent);
   background: var(--paper);
   box-shadow: var(--shadow);
-  font-size: var(--text-small);
-  line-height: 1.45;
-
-  /* Set before the first paint if no consent is stored; never without JavaScript, which storing needs. */
-  :root[data-consent='missing'] & {
-    display: block;
-  }
+  font-size: 0.875rem;
+  line-height: 1.3;
 
   ${notPrinted}
 
-  @media (max-height: 30rem) {
-    position: static;
-    width: auto;
+  p {
+    margin: 0;
   }
 
-  @media (min-width: 48rem) {
-    inset: auto auto var(--space-2) var(--space-2);
-    padding-inline: var(--space-3);
-  }
-
-  > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-
-  > div button {
+  > button {
     display: grid;
     place-items: center;
     width: 2.75rem;
-    height: 2.75rem;
+    height: 2.25rem;
     margin-inline-end: -0.75rem;
   }
 
-  p {
-    margin-block-end: var(--space-1);
-  }
-`
-
-const title = css`
-  font-weight: var(--weight-strong);
-  font-size: var(--text);
-`
-
-const choices = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  margin: 0;
-
-  button {
-    min-height: 2.75rem;
-    padding-inline: var(--space-2);
+  > div {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.375rem;
   }
 
-  @media (max-width: 30rem) {
-    button {
-      flex: 1;
-      padding-inline: 0.5rem;
+  div button {
+    flex: 1 1 auto;
+    min-height: 2.5rem;
+    padding: 0.25rem 0.5rem;
+  }
+
+  div button:last-child {
+    font-weight: var(--weight-strong);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+
+    > div {
+      grid-area: 1 / 2;
+    }
+
+    > button {
+      grid-area: 1 / 3;
+    }
+
+    div button {
+      padding-inline: var(--space-2);
     }
   }
-`
-
-const plain = css`
-  min-height: 1.5rem;
-  padding: 0;
-  color: var(--accent-text);
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
 `

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { company } from '../company/company.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Consent } from './consent-cookie.ts'
 import { createConsentStore } from './consent-store.ts'
 
@@ -32,20 +33,18 @@ type ConsentContext = {
 const Context = createContext<ConsentContext | undefined>(undefined)
 
 /**
- * Provides the visitor's consent, the banner's state and the settings'. The banner is in every page's HTML; before
- * hydration `<html data-consent="missing">`, set before the first paint, shows it.
+ * Provides the visitor's consent, the banner's state and the settings'. The banner is not in the HTML: it appears once its
+ * buttons work, and never where the application does not start.
  */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const consent = useSyncExternalStore(store.subscribe, store.current, () => undefined)
   const [isClosed, setClosed] = useState(false)
   const [isSettingsOpen, setSettingsOpen] = useState(false)
-  const isBannerOpen = consent === undefined && !isClosed
+  const isBannerOpen = useHydrated() && consent === undefined && !isClosed
 
   useEffect(() => {
-    // During hydration `consent` is still undefined.
-    const isMissing = (consent ?? store.current()) === undefined && !isClosed
-    document.documentElement.dataset.consent = isMissing ? 'missing' : 'known'
-  }, [consent, isClosed])
+    document.documentElement.dataset.consent = isBannerOpen ? 'missing' : 'known'
+  }, [isBannerOpen])
 
   // A decision in another tab applies here as soon as this tab is visible again.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { consentCookie } from '../company/consent-cookie.ts'
 import {
   type Consent,
   type ConsentCategory,
@@ -113,18 +112,6 @@ export function readConsent(jar: CookieJar, purposes: readonly string[] = []): C
     return consent?.analytics && !isGivenFor(purposes, jar.cookie) ? undefined : consent
   } catch {
     return undefined
-  }
-}
-
-/**
- * Whether a consent is stored, valid or not. Smaller than `readConsent`, for the inline script of each page; one that
- * cannot be read shows the banner after hydration.
- */
-export function hasConsent(jar: CookieJar): boolean {
-  try {
-    return jar.cookie.includes(`${consentCookie}=`)
-  } catch {
-    return false
   }
 }
 

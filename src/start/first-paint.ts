@@ -1,10 +1,9 @@
-import { hasConsent } from '../consent/consent-store.ts'
 import type { Language } from '../i18n/languages.ts'
 import { visitLanguage } from '../i18n/start-language.ts'
 import { hydratedEvent, otherLanguageId, scriptsId } from './element-ids.ts'
 
-// Runs in the head, before anything is painted. It decides the visitor's language, whether the consent banner is shown,
-// and whether everything is rendered. A page in the other language is hidden until all of it is there, or the connection
+// Runs in the head, before anything is painted. It decides the visitor's language and whether
+// everything is rendered. A page in the other language is hidden until all of it is there, or the connection
 // broke. Where something blocks it, the page is shown in the language of its address, and the application does the rest.
 
 const page = document.documentElement
@@ -15,7 +14,6 @@ if (page.lang !== language) {
   page.dataset.language = language
   page.hidden = true
 }
-if (!hasConsent(document)) page.dataset.consent = 'missing'
 // Not if the browser scrolls: an unrendered section has another height. A page that was left or reloaded has a state.
 if (!history.state && !location.hash) page.dataset.partial = ''
 
