@@ -64,8 +64,9 @@ export const optionalPages = allPages.filter(
 /** The main navigation. */
 export const menu = ['home', 'servicesOverview', 'company', 'contact'] as const satisfies readonly PageName[]
 
-/** The columns of the footer, which has all pages; a column is called after its overview. */
+/** The columns of the footer, which has all pages; most are called after their overview. */
 export const columns = {
+  help: ['emergency', 'contact', 'sitePlan'],
   servicesOverview: [
     'servicesOverview',
     'managedServices',
@@ -81,17 +82,7 @@ export const columns = {
     'backupServices',
   ],
   industries: ['industries', 'smallBusiness', 'taxAdvisors', 'healthcare', 'manufacturing', 'retail'],
-  company: [
-    'company',
-    'aboutUs',
-    'visionMission',
-    'careers',
-    'partner',
-    'blog',
-    'sitePlan',
-    'emergency',
-    'contact',
-  ],
+  company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog'],
   legal: ['legalNotice', 'privacy', 'terms', 'accessibility'],
 } as const satisfies Record<string, readonly PageName[]>
 

@@ -1,6 +1,6 @@
 import { companyTime } from '../company/clock.ts'
+import { isHoliday } from '../company/holidays.ts'
 import type { Span, Week } from '../company/week.ts'
-import { isHoliday } from './holidays.ts'
 
 type Half = 'morning' | 'afternoon'
 

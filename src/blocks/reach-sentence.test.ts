@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { companyTime } from '../company/clock.ts'
 import { type Timetable, weekOf } from '../company/week.ts'
 import { reach as german } from '../content/de/reach.ts'
-import { openingAt } from './opening-hours.ts'
+import { openingAt } from '../company/opening-hours.ts'
 import { reachSentence } from './reach-sentence.ts'
 
 const reach = {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { hasArticles } from '../articles-of-build.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { footerColumns, homeSections, pathOf } from '../pages.ts'
+import { footerColumns, homeSections, type PageName, pathOf } from '../pages.ts'
 import { needsScripts } from '../style/fragments.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
@@ -17,12 +17,12 @@ export function FooterColumn({ name, children }: Props) {
   return (
     <nav aria-label={footer[name]}>
       <h2 className={footerHeading}>
-        {name === 'legal' || !footerColumns[name].includes(name) ? (
-          footer[name]
-        ) : (
+        {isPage(name) ? (
           <Link viewTransition to={pathOf(name, language)}>
             {footer[name]}
           </Link>
+        ) : (
+          footer[name]
         )}
       </h2>
       <ul className={list}>
@@ -41,23 +41,23 @@ export function FooterColumn({ name, children }: Props) {
   )
 }
 
-/** Links to the sections of the home page (spec §2). */
+/** Whether a column is called after its overview. */
+function isPage(name: keyof typeof footerColumns): name is keyof typeof footerColumns & PageName {
+  return (footerColumns[name] as string[]).includes(name)
+}
+
+/** Links to the sections of the home page (spec §2), in one line. */
 export function HomeSections() {
   const { language } = useLanguage()
   const { footer } = useMessages()
   const sections = Object.keys(homeSections) as (keyof typeof homeSections)[]
   return (
-    <nav aria-label={footer.home}>
-      <h2 className={footerHeading}>{footer.home}</h2>
-      <ul className={list}>
-        {sections.map((name) => (
-          <li key={name}>
-            <Link viewTransition to={`${pathOf('home', language)}#${homeSections[name]}`}>
-              {footer.homeSections[name]}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={footer.home} className={line}>
+      {sections.map((name) => (
+        <Link key={name} viewTransition to={`${pathOf('home', language)}#${homeSections[name]}`}>
+          {footer.homeSections[name]}
+        </Link>
+      ))}
     </nav>
   )
 }
@@ -107,6 +107,16 @@ const list = css`
   button:hover {
     color: var(--on-band);
     text-decoration: underline;
+  }
+`
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+
+  a {
+    padding-block: 0.25rem;
   }
 `
 

@@ -25,10 +25,10 @@ export function SiteFooter({ variant, buildYear }: Props) {
       <div className={inner}>
         {variant === 'full' && (
           <div className={grid}>
+            <FooterColumn name="help" />
             <FooterColumn name="servicesOverview" />
             <FooterColumn name="industries" />
             <FooterColumn name="company" />
-            <HomeSections />
           </div>
         )}
         <div className={grid}>
@@ -43,6 +43,7 @@ export function SiteFooter({ variant, buildYear }: Props) {
             )}
           </FooterColumn>
         </div>
+        {variant === 'full' && <HomeSections />}
         {/* The short footer has the founding year, the full one the current year (spec §2). */}
         <p>{`© ${variant === 'full' ? year : company.founded} ${company.name}. ${copy.rights}`}</p>
       </div>
@@ -117,10 +118,15 @@ const inner = css`
   margin-inline: auto;
   padding: var(--space-5) var(--gutter) var(--space-3);
 
+  > nav,
   > p {
     margin: 0;
-    padding-block-start: var(--space-3);
+    padding-block-start: var(--space-2);
     border-block-start: 1px solid var(--band-line);
+  }
+
+  > nav {
+    padding-block-end: var(--space-2);
   }
 
   @media print {
@@ -130,19 +136,17 @@ const inner = css`
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: var(--space-4) var(--space-3);
   margin-block-end: var(--space-4);
 
-  /* The longest list takes the whole width, in columns of its own; on a phone the odd one too. */
-  > nav:first-child,
-  > :nth-child(4),
+  > nav:first-child + nav,
   > div,
   > div + nav {
     grid-column: 1 / -1;
 
     ul {
-      columns: 2;
+      columns: 2 8rem;
     }
   }
 
@@ -155,11 +159,10 @@ const grid = css`
   @media (min-width: 40rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    > nav:first-child ul {
-      columns: 3;
+    > nav:first-child + nav {
+      grid-column: span 2;
     }
 
-    > :nth-child(4),
     > div + nav {
       grid-column: auto;
 
@@ -183,14 +186,6 @@ const grid = css`
 
   @media (min-width: 64rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
-
-    > nav:first-child {
-      grid-column: span 2;
-
-      ul {
-        columns: 2;
-      }
-    }
 
     > div {
       grid-column: span 4;

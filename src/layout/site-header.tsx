@@ -8,6 +8,7 @@ import { pathOf } from '../pages.ts'
 import { notPrinted } from '../style/fragments.ts'
 import { Icon } from '../ui/icon.tsx'
 import { iconPaths } from '../ui/icon-paths.ts'
+import { BackToTop } from './back-to-top.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { SiteMenu } from './site-menu.tsx'
@@ -36,6 +37,7 @@ export function SiteHeader() {
           <Icon path={iconPaths.menu} />
           {menu.open}
         </button>
+        <BackToTop />
       </div>
       {isMenuOpen && <SiteMenu onClose={() => setMenuOpen(false)} />}
     </header>
@@ -71,13 +73,8 @@ const row = css`
   padding: var(--space-1) var(--gutter);
 
   > nav,
-  > button {
+  > [aria-haspopup] {
     margin-inline-start: auto;
-  }
-
-  /* Its last word ends where the page does. */
-  > [role='group'] {
-    margin-inline-end: calc(-1 * var(--space-2));
   }
 `
 

@@ -14,7 +14,6 @@ import { Region } from '../start/region.tsx'
 import { useRenderedSections } from '../start/render-offscreen-sections.ts'
 import { RouteChange } from '../start/route-change.tsx'
 import { PageError } from '../start/route-error.tsx'
-import { BackToTop } from './back-to-top.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { OtherLanguageNote } from './other-language-note.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -80,12 +79,7 @@ function Shell() {
 
 function Content() {
   useRenderedSections('main > section')
-  return (
-    <>
-      <Outlet />
-      <BackToTop />
-    </>
-  )
+  return <Outlet />
 }
 
 const skip = css`

@@ -4,7 +4,7 @@ import { hasArticles } from '../articles-of-build.ts'
 import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
-import { footerColumns, pageAt, pathOf } from '../pages.ts'
+import { footerColumns, isEnabled, pageAt, pathOf } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -13,7 +13,7 @@ import { MainNavigation } from './main-navigation.tsx'
 /** The menu of narrow windows: navigation with its second level, language switch, contact, in a dialog. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
   const { language } = useLanguage()
-  const { menu, footer, officeHours } = useMessages()
+  const { menu, footer, emergency, officeHours } = useMessages()
   return (
     <Dialog title={menu.label} closeLabel={menu.close} onClose={onClose} place="side">
       <MainNavigation
@@ -35,6 +35,11 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
         {footer.consultation}
       </Link>
       <p className={contact}>
+        {isEnabled('emergency') && (
+          <Link viewTransition to={pathOf('emergency', language)} onClick={onClose}>
+            {emergency}
+          </Link>
+        )}
         <a href={phoneLink(company.phone)}>{company.phone}</a>
         <a href={mailLink(company.email.general)}>{company.email.general}</a>
         <span>{officeHours}</span>
@@ -48,9 +53,7 @@ function SecondLevel({ name, onChoose }: { name: 'servicesOverview' | 'company';
   const { language } = useLanguage()
   const { menu, labels } = useMessages()
   const current = pageAt(useLocation().pathname)
-  const pages = footerColumns[name].filter(
-    (page) => page !== name && page !== 'contact' && (hasArticles || page !== 'blog'),
-  )
+  const pages = footerColumns[name].filter((page) => page !== name && (hasArticles || page !== 'blog'))
   if (pages.length === 0) return null
   return (
     <details name="menu">

@@ -1,17 +1,29 @@
 import { css } from '@linaria/core'
+import { Link } from 'react-router-dom'
 import { company } from '../company/company.ts'
-import { useMessages } from '../i18n/language-provider.tsx'
+import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
+import { isEnabled, pathOf } from '../pages.ts'
+import { OpenNow } from './open-now.tsx'
 
-/** Phone, e-mail and office hours, above the header. */
+/** Phone, e-mail, office hours, what is open now, and what to do in an emergency, above the header. */
 export function TopBar() {
-  const { shortHours } = useMessages()
+  const { language } = useLanguage()
+  const { shortHours, emergency } = useMessages()
   return (
     <div className={bar}>
       <div>
         <a href={phoneLink(company.phone)}>{company.phone}</a>
         <a href={mailLink(company.email.general)}>{company.email.general}</a>
         <span>{shortHours}</span>
+        <span>
+          <OpenNow />
+        </span>
+        {isEnabled('emergency') && (
+          <Link viewTransition to={pathOf('emergency', language)}>
+            {emergency}
+          </Link>
+        )}
       </div>
     </div>
   )
@@ -23,6 +35,7 @@ const bar = css`
   background: var(--band);
   color: var(--on-band-soft);
   font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
 
   > div {
     display: flex;
@@ -40,23 +53,46 @@ const bar = css`
     text-decoration: none;
   }
 
+  span span {
+    padding: 0;
+  }
+
   a:hover {
     color: var(--on-band);
     text-decoration: underline;
   }
 
-  span {
-    margin-inline-start: auto;
+  b {
+    color: var(--on-band);
+    font-weight: var(--weight-strong);
   }
 
-  @media (max-width: 48rem) {
-    span {
+  a:last-child {
+    margin-inline-start: auto;
+    color: var(--on-band);
+    font-weight: var(--weight-strong);
+  }
+
+  /* A phone has room for the number, when somebody answers, and the way out of an emergency. */
+  @media (max-width: 60rem) {
+    a + span,
+    span span {
       display: none;
     }
   }
 
-  @media (max-width: 28rem) {
+  @media (max-width: 36rem) {
+    > div {
+      gap: 0 var(--space-1);
+    }
+
     a + a {
+      display: none;
+    }
+  }
+
+  @media (max-width: 22rem) {
+    span {
       display: none;
     }
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { weekOf } from '../company/week.ts'
 import { openingAt } from './opening-hours.ts'
+import { weekOf } from './week.ts'
 
 const hours = weekOf({ 'monday-friday': ['08:00-18:00'] })
 const open = { isOpen: true, closes: '18:00' }

@@ -1,6 +1,6 @@
-import { companyTime } from '../company/clock.ts'
-import type { Opening, Week } from '../company/week.ts'
+import { companyTime } from './clock.ts'
 import { isHoliday } from './holidays.ts'
+import type { Opening, Week } from './week.ts'
 
 /**
  * Whether the office is open, and when that changes next; `undefined` if it has no hours. Open from the first minute of

@@ -1,0 +1,24 @@
+import { company } from '../company/company.ts'
+import { openingAt } from '../company/opening-hours.ts'
+import { weekOf } from '../company/week.ts'
+import { fill } from '../i18n/fill.ts'
+import { useMessages } from '../i18n/language-provider.tsx'
+import { useMinute } from '../ui/use-minute.ts'
+
+const phoneWeek = weekOf(company.hours.phone)
+
+/** Whether somebody answers the phone now, and until when: `geschlossen, öffnet Mo 08:00`. Empty before hydration. */
+export function OpenNow() {
+  const { openNow } = useMessages()
+  const now = useMinute()
+  const opening = now && openingAt(now, phoneWeek)
+  if (!opening) return null
+  if (opening.isOpen) return <b>{fill(openNow.open, { time: opening.closes })}</b>
+  const { day, time } = opening.opens
+  const when = day === 'today' ? time : `${openNow.weekdays[day]} ${time}`
+  return (
+    <>
+      <span>{openNow.closed}</span> {fill(openNow.opens, { when })}
+    </>
+  )
+}
