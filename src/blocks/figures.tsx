@@ -26,6 +26,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 
 const row = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
 
   @container (min-width: 42rem) {

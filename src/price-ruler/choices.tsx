@@ -75,6 +75,7 @@ const numerals = css`
 
 const choices = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   align-content: start;
 

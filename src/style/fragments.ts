@@ -51,7 +51,8 @@ export const tickLabel = `
 export const billRows = `
   dl div {
     display: flex;
-    gap: var(--space-2);
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
     justify-content: space-between;
     padding-block: 0.375rem;
     border-block-end: var(--rule);

@@ -31,9 +31,10 @@ const softHyphen = '\u00ad'
 const parts =
   /((?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\d{1,2}\.? \p{L}+ \d{4}|\+\d[\d ]+\d|\u00ad)/u
 
-/** For a text without line breaks. */
+/** For a text without line breaks, unless a line has no room for it, as with large letters on a phone. */
 export const whole = css`
-  white-space: nowrap;
+  display: inline-block;
+  max-width: 100%;
 `
 
 const divisible = css`
