@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { Card } from '../content/page-copy.ts'
 import type { Language } from '../i18n/languages.ts'
-import { isShown } from '../links/missing-pages.ts'
+import { hasPage, isShown } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { planSymbols } from '../ui/plan-symbols.ts'
@@ -15,36 +15,39 @@ type Props = {
   also?: { language: Language; cards: readonly Card[] } | undefined
 }
 
-/** Things of one kind, as entries of a list with rules between them rather than boxes. */
+/** Things of one kind, as entries of a list with rules between them rather than boxes. What something links to stays. */
 export function Cards({ cards, also }: Props) {
   const others = also?.cards.filter(isShown) ?? []
   return (
     <ul className={grid}>
-      {cards.filter(isShown).map(({ id, icon, title, text, points, link }, index) => (
-        <li key={title} id={id} className={entry} data-card>
-          {icon && (
-            <span className={sign}>
-              <Icon path={planSymbols[icon]} isSharp />
-            </span>
-          )}
-          <div>
-            <TitledText title={title} text={text} />
-            {others[index] && (
-              <p lang={also?.language}>
-                <WordBreaks text={`${others[index].title}: ${others[index].text}`} />
-              </p>
+      {cards
+        .filter((card) => card.id || isShown(card))
+        .map(({ id, icon, title, text, points, link }, index) => (
+          <li key={title} id={id} className={entry} data-card>
+            {icon && (
+              <span className={sign}>
+                <Icon path={planSymbols[icon]} isSharp />
+              </span>
             )}
-            {points && <Points points={points} />}
-            {link && <TextLink link={link} className={more} />}
-          </div>
-        </li>
-      ))}
+            <div>
+              <TitledText title={title} text={text} />
+              {others[index] && (
+                <p lang={also?.language}>
+                  <WordBreaks text={`${others[index].title}: ${others[index].text}`} />
+                </p>
+              )}
+              {points && <Points points={points} />}
+              {link && hasPage(link) && <TextLink link={link} className={more} />}
+            </div>
+          </li>
+        ))}
     </ul>
   )
 }
 
 const grid = css`
-  --rule-height: calc(var(--space-3) + 1px);
+  --room: var(--space-2);
+  --rule-height: calc(var(--room) + 1px);
 
   display: grid;
   column-gap: var(--space-4);
@@ -53,6 +56,8 @@ const grid = css`
   clip-path: inset(var(--rule-height) -1rem -1rem);
 
   @container (min-width: 42rem) {
+    --room: var(--space-3);
+
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :last-child:nth-child(odd) {
@@ -77,7 +82,7 @@ const entry = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-2);
-  padding-block: var(--space-3);
+  padding-block: var(--room);
   border-block-start: var(--rule);
 
   > :last-child {
@@ -88,6 +93,10 @@ const entry = css`
   p:last-child,
   ul:last-child {
     margin-block-end: 0;
+  }
+
+  :has(+ a) {
+    margin-block-end: var(--space-1);
   }
 
   [lang] {

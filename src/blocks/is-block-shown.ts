@@ -16,8 +16,6 @@ function hasContent(block: Block): boolean {
       return block.questions.length > 0
     case 'table':
       return block.rows.length > 0
-    case 'papers':
-      return block.papers.some(isShown)
     case 'prose':
       return [...block.paragraphs, ...(block.points ?? []), ...(block.links ?? []).filter(hasPage)].length > 0
     default:

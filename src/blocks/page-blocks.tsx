@@ -10,7 +10,6 @@ import { Figures } from './figures.tsx'
 import { isBlockShown } from './is-block-shown.ts'
 import { useParts } from './late-parts.tsx'
 import { Legend } from './legend.tsx'
-import { Papers } from './papers.tsx'
 import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
@@ -39,7 +38,7 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false, plate }: Pro
   return blocks.map((block, index) => {
     // Something may still link to its place.
     if (!isBlockShown(block)) return block.id && <span key={block.heading} id={block.id} />
-    const takesWidth = isWide || ['figures', 'plans', 'papers'].includes(block.kind)
+    const takesWidth = isWide || ['figures', 'plans'].includes(block.kind)
     const hasPlate = Boolean(plate) && index === middle
     return (
       <Fragment key={block.heading}>
@@ -116,8 +115,6 @@ function BlockBody({ block }: { block: Block }) {
       return <Legend names={block.names} />
     case 'specimen':
       return <SpecimenPaper specimen={block.specimen} />
-    case 'papers':
-      return <Papers papers={block.papers} />
     case 'picture':
       return import.meta.env.HAS_PICTURES ? <LatePicture picture={block.picture} /> : null
     case 'call':

@@ -62,6 +62,11 @@ const hero = css`
     }
   }
 
+  @media (width < 40rem) {
+    gap: var(--space-3);
+    padding-block: var(--space-3);
+  }
+
   @media (width < 64rem) {
     &[data-brief] {
       padding-block: var(--space-3);

@@ -62,7 +62,7 @@ const list = css`
 
   li {
     break-inside: avoid;
-    padding-block: 0.375rem;
+    padding-block: 0.25rem;
     font-weight: var(--weight-strong);
   }
 `

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { companyTime } from '../company/clock.ts'
+import { openingAt } from '../company/opening-hours.ts'
 import { type Timetable, weekOf } from '../company/week.ts'
 import { reach as german } from '../content/de/reach.ts'
-import { openingAt } from '../company/opening-hours.ts'
 import { reachSentence } from './reach-sentence.ts'
 
 const reach = {

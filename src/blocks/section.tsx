@@ -13,6 +13,11 @@ export const section = css`
   padding-block: var(--space-4);
   border-block-start: var(--rule);
 
+  @media (width < 40rem) {
+    gap: var(--space-2);
+    padding-block: var(--space-3);
+  }
+
   /* Below a call to action or a plate. */
   &[data-after-call] {
     border-block-start: 0;

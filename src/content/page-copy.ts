@@ -108,7 +108,6 @@ export type Block = {
   | { kind: 'questions'; questions: Question[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
   | { kind: 'specimen'; specimen: Specimen }
-  | { kind: 'papers'; papers: PaperLink[] }
   | { kind: 'legend'; names: Record<PlanSymbolName, string> }
   | { kind: 'picture'; picture: PagePicture }
   | { kind: 'call'; actions: Action[] }
@@ -173,9 +172,6 @@ export type Specimen = {
 }
 
 export type Specimens = Record<'restoreLog' | 'inventoryPage' | 'handoverPlan', Specimen>
-
-/** A specimen in miniature, and where the whole one is. */
-export type PaperLink = { name: keyof Specimens; link: Link }
 
 export type Question = { question: string; answer: string }
 

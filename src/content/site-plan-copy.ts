@@ -38,8 +38,12 @@ export type FirstQuestion = {
   more: string
 }
 
-/** The home page, and the question below its drawing. */
-export type HomeCopy = PageCopy & { firstQuestion: FirstQuestion }
+/** The home page; its last block is the call above the form. */
+export type HomeCopy = PageCopy & {
+  /** The lowest price, in the first view. */
+  offer: Link
+  firstQuestion: FirstQuestion
+}
 
 /** A plan that is passed on, and compared with an earlier one. */
 export type PlanSharing = {

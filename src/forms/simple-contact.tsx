@@ -1,22 +1,39 @@
+import { css } from '@linaria/core'
+import { Actions } from '../blocks/actions.tsx'
 import { section, sectionHeading } from '../blocks/section.tsx'
+import type { Block } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
+import { closingPaper } from '../style/fragments.ts'
 import { DraftForm } from './draft-form.tsx'
 import { FormRegion } from './form-region.tsx'
 import { MessageForm } from './message-form.tsx'
 
-/** The simple contact form sends where server functions are configured; otherwise it has no submit action (spec §4). */
-export function SimpleContact() {
+type Props = { call: Extract<Block, { kind: 'call' }> }
+
+/**
+ * The end of a page: what a visitor may do, and the simple contact form beside it. The form sends where server functions
+ * are configured; otherwise it has no submit action (spec §4).
+ */
+export function SimpleContact({ call }: Props) {
   const { simpleContact: copy } = useContentMessages()
   const sends = import.meta.env.CONTACT === 'functions'
   return (
-    <section className={section} data-after-call>
+    <section className={`${section} ${end}`} data-after-call>
       <div className={sectionHeading}>
-        <h2>{copy.heading}</h2>
+        <h2>{call.heading}</h2>
+        <Actions actions={call.actions} />
+      </div>
+      <div>
+        <h3>{copy.heading}</h3>
         <p>
           {copy.intro} {!sends && copy.draft}
         </p>
+        <FormRegion>{sends ? <MessageForm variant="simple" /> : <DraftForm variant="simple" />}</FormRegion>
       </div>
-      <FormRegion>{sends ? <MessageForm variant="simple" /> : <DraftForm variant="simple" />}</FormRegion>
     </section>
   )
 }
+
+const end = css`
+  ${closingPaper}
+`

@@ -1,27 +1,49 @@
+import { css } from '@linaria/core'
 import { StaticPage } from '../blocks/static-page.tsx'
 import type { HomeCopy } from '../content/site-plan-copy.ts'
 import { SimpleContact } from '../forms/simple-contact.tsx'
 import { useCopy } from '../i18n/language-provider.tsx'
-import { Crossing } from '../illustrations/fortress/crossing.tsx'
 import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
+import { OpenNow } from '../layout/open-now.tsx'
+import { TextLink } from '../links/text-link.tsx'
 import { isEnabled } from '../pages.ts'
 import { PlanStart } from '../site-plan/plan-start.tsx'
 
-/**
- * The drawing of both banks of a river belongs to the block on a sister firm abroad. There is no plate: the first answer has no
- * room for one.
- */
+/** The call at the end is beside the form. */
 export function Component() {
   const copy = useCopy<HomeCopy>('home')
-  const partners = copy.blocks.findIndex(({ id }) => id === 'partners')
+  const call = copy.blocks.find((block) => block.kind === 'call')
+  const blocks = copy.blocks.filter((block) => block !== call)
   return (
     <StaticPage
-      copy={copy}
+      copy={{ ...copy, blocks }}
       illustration={isEnabled('sitePlan') ? <PlanStart copy={copy.firstQuestion} /> : <FortressPlan />}
       plate={null}
-      drawings={{ [partners]: <Crossing /> }}
+      plan={
+        <p className={facts}>
+          <TextLink link={copy.offer} />
+          <span>
+            <OpenNow />
+          </span>
+        </p>
+      }
     >
-      <SimpleContact />
+      {call && <SimpleContact call={call} />}
     </StaticPage>
   )
 }
+
+/* One line high before the time is known, too. */
+const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  min-height: 1.6em;
+  margin-block: var(--space-2) 0;
+  font-weight: var(--weight-strong);
+
+  span {
+    color: var(--ink-soft);
+    font-weight: var(--weight);
+  }
+`

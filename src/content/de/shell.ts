@@ -37,6 +37,13 @@ export const shell = {
   hours: 'Öffnungszeiten',
   officeHours: 'Montag bis Freitag 08:00–17:00',
   shortHours: 'Mo–Fr 08:00–17:00',
+  emergency: 'Notfall',
+  openNow: {
+    open: 'erreichbar bis {time}',
+    closed: 'geschlossen,',
+    opens: 'öffnet {when}',
+    weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
+  },
   phone: 'Telefon',
   email: 'E-Mail',
   address: 'Adresse',
@@ -49,6 +56,7 @@ export const shell = {
   breadcrumb: 'Navigationspfad',
   backToTop: 'Nach oben',
   footer: {
+    help: 'Hilfe',
     servicesOverview: 'Leistungen',
     company: 'Unternehmen',
     industries: 'Branchen',
@@ -85,9 +93,8 @@ export const shell = {
   notifications: { label: 'Meldungen', close: 'Meldung schließen' },
   consent: {
     label: 'Cookies',
-    title: 'Cookies nur mit Ihrer Zustimmung',
-    text: 'Ein notwendiges Cookie merkt sich Ihre Wahl. Statistik und Marketing setzen wir derzeit nicht ein und auch später nur mit Ihrer Zustimmung. Ihre Wahl können Sie jederzeit in der Fußzeile ändern.',
-    policy: 'Datenschutzerklärung',
+    text: 'Statistik und Marketing (derzeit keines) nur mit Ihrer Zustimmung.',
+    policy: 'Datenschutz',
     acceptAll: 'Alle akzeptieren',
     decline: 'Ablehnen',
     settings: 'Einstellungen',

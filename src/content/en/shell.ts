@@ -14,6 +14,13 @@ export const shell: Shell = {
   hours: 'Opening hours',
   officeHours: 'Monday to Friday 08:00–17:00',
   shortHours: 'Mon–Fri 08:00–17:00',
+  emergency: 'Emergency',
+  openNow: {
+    open: 'open until {time}',
+    closed: 'closed,',
+    opens: 'opens {when}',
+    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  },
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',
@@ -26,6 +33,7 @@ export const shell: Shell = {
   breadcrumb: 'Breadcrumb',
   backToTop: 'Back to top',
   footer: {
+    help: 'Help',
     servicesOverview: 'Services',
     company: 'Company',
     industries: 'Industries',
@@ -80,9 +88,8 @@ export const shell: Shell = {
   notifications: { label: 'Notifications', close: 'Close notification' },
   consent: {
     label: 'Cookies',
-    title: 'Your choice of cookies',
-    text: 'One necessary cookie remembers your choice. We use no others without your consent. You can change your choice at any time in the footer.',
-    policy: 'Privacy policy (in German)',
+    text: 'Statistics and marketing (none at present) only if you agree.',
+    policy: 'Privacy (in German)',
     acceptAll: 'Accept all',
     decline: 'Decline',
     settings: 'Settings',

@@ -1,13 +1,4 @@
 /** One house on either bank of a river, and the straight line between their cores. */
-export function Crossing() {
-  return (
-    <svg viewBox="0 0 720 240" width="720" height="240" fill="none" aria-hidden="true">
-      <CrossingLines />
-    </svg>
-  )
-}
-
-/** The same, as part of a sheet. */
 export function CrossingLines() {
   return (
     <>
