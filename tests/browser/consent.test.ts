@@ -71,11 +71,44 @@ describe('a visitor who has not answered', () => {
     expect(await traces(page)).toEqual(['language'])
   })
 
-  test('is asked in the first paint, before the application starts', async () => {
+  test('is not asked where the application does not start: no button would answer', async () => {
     const page = await openPage()
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/impressum')
-    expect(await bannerOf(page).isVisible()).toBe(true)
+    await page.locator('footer').waitFor()
+    expect(await bannerOf(page).count()).toBe(0)
+  })
+
+  test.each([
+    [360, 740],
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+    [1366, 768],
+    [1440, 900],
+  ])('finds the buttons of the home page free at %i × %i', async (width, height) => {
+    const page = await openPage({ viewport: { width, height } })
+    await visit(page, '/')
+    const banner = await bannerOf(page).boundingBox()
+    expect(banner?.height).toBeLessThanOrEqual(height * 0.15)
+    const buttons = await page.locator('main header p > a[class]').all()
+    expect(buttons.length).toBeGreaterThan(1)
+    for (const button of buttons) {
+      const box = await button.boundingBox()
+      if (box && box.y < height) expect(box.y + box.height).toBeLessThanOrEqual(banner?.y ?? 0)
+    }
+  })
+
+  test('can scroll the question with letters twice as large, and reaches each button', async () => {
+    const page = await openPage({ viewport: { width: 360, height: 740 } })
+    await visit(page, '/')
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const box = await bannerOf(page).boundingBox()
+    expect(box?.height).toBeLessThan(740 / 2)
+    for (const button of await bannerOf(page).getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded()
+      expect(await button.isVisible()).toBe(true)
+    }
   })
 
   // What cannot be read is in the unit tests of `consent-cookie.ts`.

@@ -15,16 +15,31 @@ import { everyPage, germanPage, publishedSlugs } from '../support/every-page.ts'
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
-test('the button back to the top appears above 300 px, scrolls as the visitor wants, and leads to the heading', async () => {
+test.each([
+  ['/', 1280],
+  ['/', 390],
+  ['/lageplan', 390],
+  ['/kontakt', 390],
+  ['/leistungen/backup', 1280],
+  ['/agb', 768],
+])('the button back to the top appears at %s above 300 px, %i wide', async (path, width) => {
+  const page = await openPage({ viewport: { width, height: 800 } })
+  const topButton = page.getByRole('button', { name: de.backToTop })
+  await visit(page, path)
+  await scrollTo(page, 300)
+  await frames(page)
+  expect(await topButton.count()).toBe(0)
+  await scrollTo(page, 301)
+  await topButton.waitFor()
+})
+
+test('the button back to the top scrolls as the visitor wants, and leads to the heading', async () => {
   const page = await openPage()
   const topButton = page.getByRole('button', { name: de.backToTop })
   await page.addInitScript(`const scrollTo = window.scrollTo
     window.scrolls = []
     window.scrollTo = (options) => { window.scrolls.push(options); return scrollTo.call(window, options) }`)
   await visit(page, germanPage)
-  await scrollTo(page, 300)
-  await frames(page)
-  expect(await topButton.count()).toBe(0)
   await scrollTo(page, 301)
   await topButton.waitFor()
   const box = await topButton.boundingBox()
