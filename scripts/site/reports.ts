@@ -12,7 +12,8 @@ export function reportTypes(faults: readonly Diagnostic[]): boolean {
   return !hasErrors
 }
 
-const countPlaceholders = () => `${factsFile}: ${placeholders.length} facts are placeholders`
+const countPlaceholders = () =>
+  `${factsFile}: ${placeholders.length} ${placeholders.length === 1 ? 'fact is a placeholder' : 'facts are placeholders'}`
 
 /** The facts that are not the real ones yet, by their paths. */
 export function listPlaceholders(): string {
