@@ -110,7 +110,7 @@ function BlockBody({ block }: { block: Block }) {
     case 'questions':
       return <Questions name={block.heading} questions={block.questions} />
     case 'table':
-      return <Table caption={block.heading} head={block.head} rows={block.rows} />
+      return <Table caption={block.heading} {...block} />
     case 'legend':
       return <Legend names={block.names} />
     case 'specimen':

@@ -1,11 +1,18 @@
+import { css } from '@linaria/core'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-type Props = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+type Props = {
+  caption: string
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** Closed under these words until wanted; open without scripts and on paper. */
+  summary?: string | undefined
+}
 
 /** A table like those of articles, whose styles are in `src/style/base.css`; numbers are compared on phones, too. */
-export function Table({ caption, head, rows }: Props) {
+export function Table({ caption, head, rows, summary }: Props) {
   const hasNumbers = rows.every(([, cell = '']) => /^€?[\d.,]+\s?€?$/.test(cell))
-  return (
+  const table = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
     <section className={hasNumbers ? 'scroll numbers' : 'scroll'} aria-label={caption} tabIndex={0}>
       <table>
@@ -40,4 +47,26 @@ export function Table({ caption, head, rows }: Props) {
       </table>
     </section>
   )
+  if (summary === undefined) return table
+  return (
+    <details className={closed}>
+      <summary>{summary}</summary>
+      {table}
+    </details>
+  )
 }
+
+const closed = css`
+  summary {
+    padding-block: 0.625rem;
+    font-weight: var(--weight-strong);
+    cursor: pointer;
+  }
+
+  @media print, (scripting: none) {
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+  }
+`

@@ -106,7 +106,8 @@ export type Block = {
   | { kind: 'steps'; steps: Step[] }
   | { kind: 'plans'; plans: Tariff[] }
   | { kind: 'questions'; questions: Question[] }
-  | { kind: 'table'; head: string[]; rows: string[][] }
+  /** With a `summary` closed under it until wanted. */
+  | { kind: 'table'; head: string[]; rows: string[][]; summary?: string }
   | { kind: 'specimen'; specimen: Specimen }
   | { kind: 'legend'; names: Record<PlanSymbolName, string> }
   | { kind: 'picture'; picture: PagePicture }

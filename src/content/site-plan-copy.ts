@@ -45,25 +45,9 @@ export type HomeCopy = PageCopy & {
   firstQuestion: FirstQuestion
 }
 
-/** A plan that is passed on, and compared with an earlier one. */
-export type PlanSharing = {
-  business: string
-  download: string
-  copyLink: string
-  copied: string
-  /** Before the link. */
-  notCopied: string
-  /** In the legend, with `{day}`: which line shows which day. */
-  now: string
-  earlier: string
-  /** In the index, with the former `{state}` of a front. */
-  before: string
-}
-
 export type SitePlanCopy = {
   title: string
   description: string
-  badge: string
   heading: string
   lead: string
   questionsHeading: string
@@ -93,7 +77,18 @@ export type SitePlanCopy = {
   reset: string
   /** What to do when it happens nevertheless. */
   emergency: Link
-  sharing: PlanSharing
+  /** Where the answers are. */
+  privacy: string
+  /** A plan that is passed on. */
+  sharing: {
+    business: string
+    copyLink: string
+    copied: string
+    /** Before the link. */
+    notCopied: string
+    /** A link was opened beside answers of one's own. */
+    kept: string
+  }
   message: {
     start: string
     gaps: string

@@ -113,22 +113,3 @@ const frame = css`
     border-inline-start: 1px solid var(--line-strong);
   }
 `
-
-/** What is asked below a sheet, in its frame. Here, since a page with styles of its own has two links more. */
-export const belowSheet = css`
-  padding: var(--space-1) var(--space-2);
-  border: 1px solid var(--line-strong);
-  border-block-start: 0;
-
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1);
-    margin: var(--space-1) 0;
-  }
-
-  p > a {
-    flex: 1 0 auto;
-    padding-inline: var(--space-2);
-  }
-`

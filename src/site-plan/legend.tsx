@@ -1,17 +1,9 @@
 import { css } from '@linaria/core'
 import { answers, type SitePlanCopy } from '../content/site-plan-copy.ts'
-import { fill } from '../i18n/fill.ts'
-import { shortDay } from '../i18n/format.ts'
-import { useContentLanguage } from '../i18n/language-provider.tsx'
-import type { Plan } from './plan-address.ts'
 import { part } from './sheet-layout.tsx'
 
-type Props = { copy: SitePlanCopy; day: string; earlier: Plan | undefined }
-
 /** How the fronts are drawn, and what that means; screen readers read the index instead. */
-export function Legend({ copy, day, earlier }: Props) {
-  const { sharing } = copy
-  const language = useContentLanguage()
+export function Legend({ copy }: { copy: SitePlanCopy }) {
   return (
     <ul className={`${part} ${legend}`} aria-hidden="true">
       {[...answers, 'open' as const].map((state) => (
@@ -22,14 +14,6 @@ export function Legend({ copy, day, earlier }: Props) {
           {copy.states[state]}
         </li>
       ))}
-      {earlier && (
-        <li className={days}>
-          {[
-            fill(sharing.now, { day: shortDay(day, language) }),
-            fill(sharing.earlier, { day: shortDay(earlier.day, language) }),
-          ].join(', ')}
-        </li>
-      )}
     </ul>
   )
 }
@@ -40,10 +24,6 @@ const symbols = {
   unknown: <path d="M2 14L12 0M10 14L20 0M18 14L28 0" stroke="var(--line-strong)" strokeWidth="2" />,
   open: <path d="M0 7h32" stroke="currentColor" />,
 }
-
-const days = css`
-  grid-column: 1 / -1;
-`
 
 const legend = css`
   display: grid;

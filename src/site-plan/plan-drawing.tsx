@@ -1,5 +1,4 @@
 import { css } from '@linaria/core'
-import type { SVGProps } from 'react'
 import { type Answer, type FrontName, frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
 import type { Answers } from './survey.ts'
 
@@ -10,15 +9,13 @@ type Props = {
   copy?: Pick<SitePlanCopy, 'drawing' | 'core' | 'fronts'>
   /** Of a plan that is not in its form. */
   answers?: Answers
-  /** Of an earlier day, drawn inside the present ones. */
-  earlier?: Answers | undefined
 }
 
 /**
- * The fortress of seven fronts around the origin, or a plain plan with seven sides for a firm without fortresses. Each front has all its states; the styles of the form show the one
- * of its answer.
+ * The fortress of seven fronts around the origin. Each front has all its states; the styles of the form show the one of
+ * its answer.
  */
-export function PlanDrawing({ copy, answers, earlier = {} }: Props) {
+export function PlanDrawing({ copy, answers }: Props) {
   const hidden = (index: number, state: State) =>
     state === (answers ? (answers[frontNames[index] as FrontName] ?? 'open') : unstyled(index))
       ? undefined
@@ -46,7 +43,6 @@ export function PlanDrawing({ copy, answers, earlier = {} }: Props) {
       {frontNames.map((name, index) => (
         <g key={name} data-front={name} transform={`rotate(${turn(index)})`}>
           <Outworks />
-          {earlier[name] && <path d={wall} transform="scale(.78)" {...formerLines[earlier[name]]} />}
           <path data-state="open" display={hidden(index, 'open')} d={wall} stroke="currentColor" />
           <g data-state="yes" display={hidden(index, 'yes')} stroke="currentColor">
             <path d={wall} strokeWidth="4" />
@@ -121,13 +117,6 @@ function Compass() {
 /** Without styles, as in the preview image, a plan is drawn that has a gap and a front that nobody has surveyed. */
 function unstyled(front: number): Answer {
   return front === 2 ? 'no' : front === 4 ? 'unknown' : 'yes'
-}
-
-/** As the present lines, but thin. */
-const formerLines: Record<Answer, SVGProps<SVGPathElement>> = {
-  yes: { stroke: 'var(--ink-soft)', strokeWidth: 2 },
-  no: { stroke: 'var(--accent)', strokeWidth: 1.5, strokeDasharray: '7 5' },
-  unknown: { stroke: 'var(--line-strong)', strokeWidth: 1.5, strokeDasharray: '2 4' },
 }
 
 const hatchId = 'unsurveyed'

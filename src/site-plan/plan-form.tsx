@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { css } from '@linaria/core'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
 import { formAnchor, removeEnquiry, storeEnquiry } from '../forms/prefill.ts'
@@ -6,16 +7,16 @@ import { useLanguage } from '../i18n/language-provider.tsx'
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { enquiryPath } from '../pages.ts'
+import { notPrinted } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
-import { BusinessField } from './business-field.tsx'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 import { drawnByAnswers } from './drawn-by-answers.tsx'
 import { enquiryText } from './enquiry-text.ts'
-import { Introduction } from './introduction.tsx'
 import { Legend } from './legend.tsx'
+import { encodePlan } from './plan-address.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { Questions } from './questions.tsx'
 import { FrontIndex, Gaps } from './result.tsx'
-import { SharePlan } from './share-plan.tsx'
 import * as layout from './sheet-layout.tsx'
 import { draftName } from './survey.ts'
 import { TitleBlock } from './title-block.tsx'
@@ -28,7 +29,26 @@ import { planIn, usePlan } from './use-plan.ts'
 export function PlanForm({ copy }: { copy: SitePlanCopy }) {
   const form = useRef<HTMLFormElement>(null)
   const { language } = useLanguage()
-  const { earlier, day, onInput, onReset } = usePlan(form)
+  const { day, hasOtherPlan, onInput, onReset } = usePlan(form)
+  const [outcome, setOutcome] = useState('')
+  const { sharing } = copy
+  const plan = () => planIn(form.current as HTMLFormElement)
+
+  const prepareEnquiry = () => {
+    const { answers } = plan()
+    if (Object.keys(answers).length > 0) storeEnquiry(language, 'sitePlan', enquiryText(answers, copy))
+    else removeEnquiry()
+  }
+  const copyLink = async () => {
+    const { origin, pathname } = window.location
+    const link = origin + pathname + encodePlan(plan())
+    // A page without TLS has no clipboard.
+    const isCopied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    )
+    setOutcome(isCopied ? sharing.copied : `${sharing.notCopied} ${link}`)
+  }
 
   return (
     <form
@@ -43,50 +63,72 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
       {/* With a disabled button Enter submits nothing, also without JavaScript. */}
       <button type="submit" disabled hidden />
       <input type="hidden" name="day" />
-      <input type="hidden" name="earlier" />
       <div className={layout.column}>
-        <Introduction copy={copy} />
+        <header className={introduction}>
+          <h1 tabIndex={-1}>{copy.heading}</h1>
+          <p>
+            <WordBreaks text={copy.lead} />
+          </p>
+        </header>
         <Questions copy={copy} />
       </div>
       <div className={layout.side}>
         <div className={layout.pinned}>
           <div className={layout.plan}>
-            <PlanDrawing copy={copy} earlier={earlier?.answers} />
+            <PlanDrawing copy={copy} />
           </div>
-          <Legend copy={copy} day={day} earlier={earlier} />
+          <Legend copy={copy} />
         </div>
       </div>
       <Gaps copy={copy} />
       <div className={`${layout.part} ${layout.parts}`}>
-        <FrontIndex copy={copy} earlier={earlier} />
-        <TitleBlock copy={copy} day={day}>
-          <BusinessField label={copy.sharing.business} />
-        </TitleBlock>
+        <FrontIndex copy={copy} />
+        <TitleBlock copy={copy} day={day} />
       </div>
-      <p className={`${layout.part} ${layout.actions} ${layout.lined} ${layout.wholeWidth}`}>
+      <div className={`${layout.part} ${layout.actions} ${layout.lined} ${layout.wholeWidth}`}>
         <Link
           viewTransition
           className={`${button} ${mainButton}`}
           to={`${enquiryPath(language, 'sitePlan')}#${formAnchor}`}
-          onClick={() => {
-            const { answers } = planIn(form.current as HTMLFormElement)
-            if (Object.keys(answers).length > 0)
-              storeEnquiry(language, 'sitePlan', enquiryText(answers, copy))
-            else removeEnquiry()
-          }}
+          onClick={prepareEnquiry}
         >
           {copy.enquire}
         </Link>
         <button type="button" className={`${button} ${layout.scripted}`} onClick={() => window.print()}>
           {copy.print}
         </button>
-        <SharePlan form={form} earlier={earlier} copy={copy} />
-        <button type="reset" className={button}>
-          {copy.reset}
+        <button type="button" className={`${button} ${layout.scripted}`} onClick={() => void copyLink()}>
+          {sharing.copyLink}
         </button>
-        {hasPage(copy.emergency) && <TextLink link={copy.emergency} />}
-        <noscript>{copy.printWithoutScript}</noscript>
-      </p>
+        <button type="reset">{copy.reset}</button>
+        <p role="status">{outcome || (hasOtherPlan ? sharing.kept : '')}</p>
+        <p>
+          {copy.privacy} <noscript>{copy.printWithoutScript}</noscript>
+        </p>
+        {hasPage(copy.emergency) && (
+          <p>
+            <TextLink link={copy.emergency} />
+          </p>
+        )}
+      </div>
     </form>
   )
 }
+
+const introduction = css`
+  padding: var(--space-3) var(--space-2);
+
+  h1 {
+    font-size: clamp(2rem, 0.6rem + 3vw, 3.25rem);
+  }
+
+  p {
+    margin-block: var(--space-2) 0;
+  }
+
+  @media (width >= 64rem) {
+    padding-inline: var(--space-3);
+  }
+
+  ${notPrinted}
+`

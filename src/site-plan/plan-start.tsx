@@ -1,61 +1,88 @@
-import { type MouseEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import type { Answer, FirstQuestion } from '../content/site-plan-copy.ts'
+import { css } from '@linaria/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { answers, type FirstQuestion } from '../content/site-plan-copy.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
-import { belowSheet } from '../illustrations/sheet.tsx'
 import { pathOf } from '../pages.ts'
-import { button } from '../ui/button.tsx'
-
-type Front = typeof import('./first-front.tsx')
+import { restoreDraft } from '../start/drafts.ts'
+import { choices } from '../ui/button.tsx'
+import { FirstFront } from './first-front.tsx'
+import { draftName } from './survey.ts'
 
 /**
- * The fortress and the first question of the self-check, whose answer is drawn at once. Each answer is a link to the
- * check, which finds it in the address: so it is kept without scripts, too, and no server sees it.
+ * The fortress and the first question of the self-check. The styles draw its answer, without scripts, too; the link to
+ * the other questions has it in its fragment, which no server sees.
  */
 export function PlanStart({ copy }: { copy: FirstQuestion }) {
   const { language } = useLanguage()
-  const navigate = useNavigate()
-  const [drawn, setDrawn] = useState<Front & { answer: Answer }>()
-  const pathWith = (answer: Answer) => `${pathOf('sitePlan', language)}#mfa-${answer}`
-
-  const draw = (event: MouseEvent, answer: Answer) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    import('./first-front.tsx').then(
-      (front) => setDrawn({ ...front, answer }),
-      () => navigate(pathWith(answer)),
-    )
-  }
-
+  const form = useRef<HTMLFormElement>(null)
+  // What was answered on the plan itself.
+  useEffect(() => restoreDraft(form.current, draftName), [])
+  const path = pathOf('sitePlan', language)
   return (
-    <>
-      <FortressPlan>{drawn && <drawn.FirstFront state={drawn.answer} />}</FortressPlan>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are links. */}
-      <div role="group" aria-label={copy.question} className={belowSheet}>
-        <strong>{`1 ${copy.question}`}</strong>
-        <p>
-          {(Object.keys(copy.answers) as Answer[]).map((answer) => (
-            <Link
-              key={answer}
-              to={pathWith(answer)}
-              className={drawn?.answer === answer ? `${button} ${drawn.chosen}` : button}
-              aria-current={drawn?.answer === answer || undefined}
-              onClick={(event) => draw(event, answer)}
-            >
+    <form ref={form} className={drawnByAnswer} onSubmit={(event) => event.preventDefault()}>
+      <FortressPlan>
+        <FirstFront />
+      </FortressPlan>
+      <fieldset className={question}>
+        <legend>{`1 ${copy.question}`}</legend>
+        <div className={choices}>
+          {answers.map((answer) => (
+            <label key={answer}>
+              <input type="radio" name="mfa" value={answer} />
               {copy.answers[answer]}
-            </Link>
+            </label>
+          ))}
+        </div>
+        <p role="status">
+          <span data-answer="open">{copy.start}</span>
+          {answers.map((answer) => (
+            <span key={answer} data-answer={answer}>
+              {copy.drawn[answer]}{' '}
+              <Link viewTransition to={`${path}#mfa-${answer}`}>
+                {copy.more}
+              </Link>
+            </span>
           ))}
         </p>
-        <p>
-          <span role="status">{drawn ? copy.drawn[drawn.answer] : copy.start}</span>{' '}
-          {drawn && (
-            <Link viewTransition to={pathWith(drawn.answer)}>
-              {copy.more}
-            </Link>
-          )}
-        </p>
-      </div>
-    </>
+      </fieldset>
+    </form>
   )
 }
+
+const drawnByAnswer = css`
+  [data-answer] {
+    display: none;
+  }
+
+  &:not(:has(:checked)) [data-answer='open'],
+  ${answers.map((answer) => `&:has([value='${answer}']:checked) [data-answer='${answer}']`).join(', ')} {
+    display: inline;
+  }
+`
+
+/** In the frame of the drawing, below it. */
+const question = css`
+  min-width: 0;
+  margin: 0;
+  padding: var(--space-1) var(--space-2);
+  border: 1px solid var(--line-strong);
+  border-block-start: 0;
+
+  legend {
+    float: left;
+    width: 100%;
+    padding: 0;
+    font-weight: var(--weight-strong);
+  }
+
+  div {
+    clear: both;
+    padding-block: var(--space-1);
+  }
+
+  p {
+    margin: 0;
+  }
+`

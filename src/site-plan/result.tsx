@@ -1,10 +1,8 @@
 import { css } from '@linaria/core'
 import { frontNames, type Note, type SitePlanCopy } from '../content/site-plan-copy.ts'
-import { fill } from '../i18n/fill.ts'
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { gapsInOrder } from './drawn-by-answers.tsx'
-import type { Plan } from './plan-address.ts'
 import { lined, part } from './sheet-layout.tsx'
 
 type Props = { copy: SitePlanCopy }
@@ -37,7 +35,7 @@ function NoteText({ name, copy }: Props & { name: Note }) {
 const states = ['yes', 'no', 'unknown', 'open'] as const
 
 /** The drawing in words. */
-export function FrontIndex({ copy, earlier }: Props & { earlier: Plan | undefined }) {
+export function FrontIndex({ copy }: Props) {
   return (
     <div className={part}>
       <h2>{copy.indexHeading}</h2>
@@ -50,11 +48,6 @@ export function FrontIndex({ copy, earlier }: Props & { earlier: Plan | undefine
                 {copy.states[state]}
               </span>
             ))}
-            {earlier && (
-              <small>
-                {fill(copy.sharing.before, { state: copy.states[earlier.answers[name] ?? 'open'] })}
-              </small>
-            )}
           </li>
         ))}
       </ol>
@@ -105,13 +98,6 @@ const index = css`
     margin-inline-start: auto;
   }
 
-  small {
-    flex-basis: 100%;
-    color: var(--ink-soft);
-    font: 0.75rem var(--font-plan);
-    text-align: end;
-  }
-
   [data-state='no'] {
     color: var(--accent-text);
     font-weight: var(--weight-strong);
@@ -126,10 +112,6 @@ const index = css`
 
     li {
       padding-block: 0.6mm;
-    }
-
-    small {
-      flex-basis: 11em;
     }
   }
 `

@@ -90,7 +90,7 @@ export const plan = css`
     order: 1;
 
     svg {
-      max-height: 16rem;
+      max-height: 12rem;
     }
   }
 
@@ -103,7 +103,7 @@ export const plan = css`
     }
 
     :root:has(&) {
-      scroll-padding-block-start: 21rem;
+      scroll-padding-block-start: 17rem;
     }
   }
 
@@ -192,6 +192,25 @@ export const actions = css`
   gap: var(--space-2);
   align-items: center;
   margin: 0;
+
+  p {
+    flex-basis: 100%;
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-size: var(--text-small);
+
+    &:empty {
+      position: absolute;
+    }
+  }
+
+  [type='reset'] {
+    min-height: 3rem;
+    padding-inline: var(--space-1);
+    color: var(--accent-text);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 
   /* On a phone as wide as each other. */
   @media (width < 30rem) {

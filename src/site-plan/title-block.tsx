@@ -1,5 +1,4 @@
 import { css } from '@linaria/core'
-import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useToday } from '../blocks/date-stamp.tsx'
 import { company } from '../company/company.ts'
@@ -7,17 +6,10 @@ import type { SitePlanCopy } from '../content/site-plan-copy.ts'
 import { shortDay } from '../i18n/format.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
+import { maxBusinessLength } from './plan-address.ts'
 
-type Props = {
-  copy: Pick<SitePlanCopy, 'titleBlock'>
-  /** Of a plan that is not of today. */
-  day?: string
-  /** Further rows. */
-  children?: ReactNode
-}
-
-/** What a plan says about itself, in its lower right corner. */
-export function TitleBlock({ copy, day, children }: Props) {
+/** What the plan says about itself, in its lower right corner; `day` is that of its last answer. */
+export function TitleBlock({ copy, day }: { copy: SitePlanCopy; day: string }) {
   const { day: buildDay } = useLoaderData() as { day: string }
   const today = useToday(buildDay)
   const shown = day || today
@@ -41,7 +33,21 @@ export function TitleBlock({ copy, day, children }: Props) {
             <time dateTime={shown}>{shortDay(shown, language)}</time>
           </dd>
         </div>
-        {children}
+        <div data-wide>
+          <dt>
+            <label htmlFor="plan-business">{copy.sharing.business}</label>
+          </dt>
+          <dd>
+            <input
+              id="plan-business"
+              type="text"
+              name="business"
+              maxLength={maxBusinessLength}
+              autoComplete="organization"
+              enterKeyHint="done"
+            />
+          </dd>
+        </div>
         <div data-wide data-blank>
           <dt>{forHand}</dt>
           <dd />
@@ -77,15 +83,11 @@ const titleBlock = css`
     display: grid;
     flex: 1;
     grid-template-columns: 1fr 1fr;
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto auto auto 1fr;
     gap: 1px;
     margin: 0;
     border-block-start: 1px solid var(--ink);
     background: var(--ink);
-  }
-
-  dl:has(input) {
-    grid-template-rows: auto auto auto 1fr;
   }
 
   div {
@@ -115,5 +117,41 @@ const titleBlock = css`
   dd {
     margin: 0;
     overflow-wrap: anywhere;
+  }
+
+  input {
+    width: 100%;
+    min-height: 2rem;
+    padding: 0;
+    border: 0;
+    border-block-end: 1px dashed var(--line-strong);
+    border-radius: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 700;
+
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+  }
+
+  /* Name and line to write on are beside each other. */
+  @media print {
+    font-size: 10pt;
+
+    dt {
+      font-size: 9pt;
+    }
+
+    [data-wide]:has(input),
+    [data-blank] {
+      grid-column: auto;
+    }
+
+    input {
+      min-height: 0;
+      border: 0;
+    }
   }
 `

@@ -51,3 +51,51 @@ export const mainButton = css`
     color: var(--on-accent);
   }
 `
+
+/** The answers to a question, beside each other: labels with a radio button each, which the chosen one fills. */
+export const choices = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-1);
+
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 2.75rem;
+    padding-inline: 0.25rem;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    font-size: var(--text-small);
+    font-weight: var(--weight-strong);
+    line-height: 1.3;
+    text-align: center;
+    cursor: pointer;
+
+    &:hover {
+      background: var(--paper-sunken);
+    }
+
+    &:has(:checked) {
+      border-color: var(--ink);
+      background: var(--ink);
+      color: var(--paper);
+      /* Otherwise the text would have a ground of its own, on which it would vanish. */
+      forced-color-adjust: none;
+    }
+
+    &:has(:focus-visible) {
+      outline: 3px solid var(--accent);
+      outline-offset: 3px;
+    }
+  }
+
+  /* Invisible, but where its label is: tools that point at controls find it. */
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`

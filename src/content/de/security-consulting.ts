@@ -77,6 +77,7 @@ export const securityConsulting: ConsultingCopy = {
       heading: 'NIS2-Check: Sind Sie betroffen?',
       intro:
         'Der Check stellt sieben Fragen, etwa zu Sitz, Sektor und Größe. Das Ergebnis nennt die Behörde, die Fristen und die Quellen. Es ist keine Rechtsberatung.',
+      summary: 'Die Grenzen als Tabelle',
       head: [
         'Beschäftigte',
         'Jahresumsatz und Bilanzsumme',

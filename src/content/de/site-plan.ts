@@ -1,14 +1,12 @@
 import type { SitePlanCopy } from '../site-plan-copy.ts'
 import { firstQuestion } from './first-question.ts'
-import { planSharing } from './plan-sharing.ts'
 
 export const sitePlan: SitePlanCopy = {
   title: 'Ihr Lageplan: IT-Sicherheit in sieben Fragen',
   description:
     'Sieben Fragen zu Anmeldung, Backup, Updates und Netz. Aus Ihren Antworten entsteht ein Plan, auf dem Sie sehen, welche Lücken Sie zuerst schließen sollten.',
-  badge: 'Selbsttest in sieben Fragen',
   heading: 'Zeichnen Sie den Lageplan Ihrer IT',
-  lead: 'Aus Ihren Antworten entsteht der Grundriss einer Festung mit sieben Fronten. Wo Sie geschützt sind, steht eine Mauer; wo der Schutz fehlt, klafft eine Lücke; was Sie nicht wissen, ist schraffiert. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden oder den Link weitergeben, der sie enthält.',
+  lead: 'Aus Ihren Antworten entsteht der Grundriss einer Festung mit sieben Fronten.',
   questionsHeading: 'Sieben Fragen',
   answers: firstQuestion.answers,
   fronts: {
@@ -89,7 +87,16 @@ export const sitePlan: SitePlanCopy = {
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   reset: 'Neu zeichnen',
   emergency: { to: '/notfall', label: 'Für den Ernstfall: das Notfallblatt' },
-  sharing: planSharing,
+  privacy:
+    'Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden oder den Link weitergeben, der sie enthält.',
+  sharing: {
+    business: 'Betrieb',
+    copyLink: 'Link kopieren',
+    copied:
+      'Der Link ist kopiert. Antworten, Datum und Name stehen darin hinter dem Zeichen #. Diesen Teil sendet kein Browser an einen Server.',
+    notCopied: 'Bitte kopieren Sie den Link von hier:',
+    kept: 'Ihre Antworten in diesem Tab sind geblieben. Den Plan aus dem Link sehen Sie in einem neuen Tab.',
+  },
   message: {
     start: 'Guten Tag,\n\nwir haben den Lageplan auf Ihrer Website ausgefüllt:',
     gaps: 'Diese Lücken möchten wir zuerst schließen:',

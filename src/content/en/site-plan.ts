@@ -1,14 +1,12 @@
 import type { SitePlanCopy } from '../site-plan-copy.ts'
 import { firstQuestion } from './first-question.ts'
-import { planSharing } from './plan-sharing.ts'
 
 export const sitePlan: SitePlanCopy = {
   title: 'Security self-check in seven questions',
   description:
     'Seven questions about sign-in, backup, updates and networks. Your answers draw a map that shows which gaps to close first.',
-  badge: 'Self-check in seven questions',
   heading: 'Map your IT security',
-  lead: 'Your answers draw a fortress with seven sides: walls where you are protected, gaps where you are not, and hatching where you do not know yet. You get a single sheet to print and discuss with your colleagues. Your answers do not leave this browser tab unless you send us the map or share its link.',
+  lead: 'Your answers draw a fortress with seven sides.',
   questionsHeading: 'Seven questions',
   answers: firstQuestion.answers,
   fronts: {
@@ -89,7 +87,15 @@ export const sitePlan: SitePlanCopy = {
   printWithoutScript: 'To print, use your browser’s print command.',
   reset: 'Start again',
   emergency: { to: '/emergency', label: 'If you are attacked: the emergency sheet' },
-  sharing: planSharing,
+  privacy: 'Your answers do not leave this browser tab unless you send us the map or share its link.',
+  sharing: {
+    business: 'Business',
+    copyLink: 'Copy link',
+    copied:
+      'Link copied. Your answers, the date and the name come after its # sign, and browsers never send that part to a server.',
+    notCopied: 'Please copy the link from here:',
+    kept: 'Your answers in this tab are still here. Open the link in a new tab to see its map.',
+  },
   message: {
     start: 'Hello,\n\nWe have filled in the self-check on your website:',
     gaps: 'These are the gaps we would like to close first:',
