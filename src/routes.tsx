@@ -192,8 +192,7 @@ const views: Record<PageName, () => Promise<Module>> = {
       import.meta.glob('./content/*/accessibility.ts'),
       import('./illustrations/fortress/ramp.tsx'),
     ),
-  emergency: () =>
-    page(import('./pages/emergency.tsx'), import.meta.glob('./content/*/emergency.ts'), undefined, loadDay),
+  emergency: () => page(import('./pages/emergency.tsx'), import.meta.glob('./content/*/emergency.ts')),
 }
 
 /** What else the routes of a page have. The ids name the data of a page. */

@@ -63,6 +63,13 @@ const closed = css`
     cursor: pointer;
   }
 
+  /* A note is about the table. */
+  @media screen and (scripting: enabled) {
+    &:not([open]) + p {
+      display: none;
+    }
+  }
+
   @media print, (scripting: none) {
     &::details-content {
       block-size: auto;

@@ -1,4 +1,4 @@
-import type { SitePlanCopy } from './site-plan-copy.ts'
+import type { Reach } from './page-copy.ts'
 import type { SourceName } from './sources.ts'
 
 /** The steps of the first hour, each with the minute at which it should have begun. */
@@ -26,12 +26,15 @@ export type ContactName = (typeof contactNames)[number]
 
 /** An office that takes reports. What stays open, a business writes on the sheet. */
 type Office = {
+  /** Where one reports. */
   source: SourceName
   name: string
   /** Where it has no number or address for everybody. */
   contact?: string
   purpose: string
   deadline: string
+  /** The law that sets the deadline. */
+  law?: SourceName
 }
 
 /** The offices of one country. */
@@ -40,25 +43,30 @@ export type OfficeGroup = { country: string; offices: Office[] }
 export type EmergencyCopy = {
   title: string
   description: string
-  badge: string
   heading: string
-  lead: string
   /** Read aloud instead of the drawing. */
   drawing: string
+  callHeading: string
+  phoneHours: Reach['phone']
+  /** Whose contract has an emergency number. */
+  customers: string
+  /** Everybody else, when nobody answers the phone; before the e-mail address. */
+  others: string
   stepsHeading: string
   steps: Record<StepName, { title: string; text: string }>
-  /** For customers whose tariff has emergency support. */
-  customers: string
   /** With `{minute}`. */
   minute: string
   /** Before a line on paper. */
   doneAt: string
+  /** The fields for the wall sheet, closed until wanted. */
+  fill: string
+  fillIntro: string
   contactsHeading: string
   contacts: Record<ContactName, string>
   name: string
   phone: string
-  remember: string
-  rememberHint: string
+  /** Before a line on paper. */
+  checkedOn: string
   officesHeading: string
   officesHead: [office: string, contact: string, purpose: string, deadline: string]
   officeGroups: OfficeGroup[]
@@ -69,5 +77,4 @@ export type EmergencyCopy = {
   print: string
   printWithoutScript: string
   clear: string
-  titleBlock: SitePlanCopy['titleBlock']
 }

@@ -60,9 +60,9 @@ export const sources = {
     address: 'circl.lu/report',
   },
   privacyLU: {
-    what: 'the data protection authority, its telephone',
-    url: 'https://cnpd.public.lu/en/support/protection-des-donnees.html',
-    checked,
+    what: 'how a breach is reported to the data protection authority; its telephone, on its page on data protection',
+    url: 'https://cnpd.public.lu/en/professionnels/obligations/violation-de-donnees/violation-donnees-rgpd.html',
+    checked: '2026-11-28',
     phone: '+352 26 10 60-1',
     address: 'cnpd.public.lu',
   },
@@ -81,7 +81,17 @@ export const sources = {
     what: 'how entities under NIS2 report an incident, and until when',
     url: 'https://www.gesetze-im-internet.de/bsig_2025/__32.html',
     checked,
+  },
+  portalDE: {
+    what: 'where entities under NIS2 report an incident',
+    url: 'https://portal.bsi.bund.de/',
+    checked: '2026-11-28',
     address: 'portal.bsi.bund.de',
+  },
+  privacyDE: {
+    what: 'the list of the data protection authorities of the federal states',
+    url: 'https://www.datenschutzkonferenz-online.de/datenschutzaufsichtsbehoerden.html',
+    checked: '2026-11-28',
   },
   registrationDE: {
     what: 'registration within three months',

@@ -1,193 +1,167 @@
 import { css } from '@linaria/core'
-import { useEffect, useRef } from 'react'
+import { company } from '../company/company.ts'
 import type { EmergencyCopy } from '../content/emergency-copy.ts'
-import * as layout from '../site-plan/sheet-layout.tsx'
-import { TitleBlock } from '../site-plan/title-block.tsx'
-import { fillEmpty, removeDraft, restoreDraft } from '../start/drafts.ts'
-import { button, mainButton } from '../ui/button.tsx'
-import { Contacts } from './contacts.tsx'
+import { FormRegion } from '../forms/form-region.tsx'
+import { mailLink, phoneLink } from '../links/contact-links.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 import { HourDial } from './hour-dial.tsx'
 import { Offices } from './offices.tsx'
-import { readSheet, rememberSheet } from './remembered-sheet.ts'
-import { SheetHead } from './sheet-head.tsx'
 import { Steps } from './steps.tsx'
+import { WallSheet } from './wall-sheet.tsx'
 
-const draftName = 'emergency'
-
-/**
- * What to do in the first hour, and whom to call: one sheet for the wall. What is typed stays in the tab, or on the
- * device if the visitor wants it; nothing of it is sent.
- */
+/** Whom to call, what to do in the first hour, and where to report it; on paper a sheet for the wall. */
 export function EmergencySheet({ copy }: { copy: EmergencyCopy }) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    restoreDraft(form.current)
-    fillEmpty(form.current, readSheet())
-  }, [])
-
   return (
-    <form
-      ref={form}
-      className={`${layout.sheet} ${sheet}`}
-      aria-label={copy.titleBlock.title}
-      data-draft={draftName}
-      onInput={({ currentTarget }) => rememberSheet(fieldsOf(currentTarget))}
-      onReset={() => {
-        removeDraft(draftName)
-        rememberSheet({})
-      }}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      {/* With a disabled button Enter submits nothing, also without JavaScript. */}
-      <button type="submit" disabled hidden />
-      <SheetHead copy={copy} />
-      <div className={dial}>
+    <div className={sheet}>
+      <header className={head}>
+        <h1 tabIndex={-1}>
+          <WordBreaks text={copy.heading} />
+        </h1>
         <HourDial label={copy.drawing} />
-      </div>
-      <div className={columns}>
-        <Steps copy={copy} />
-        <Contacts copy={copy} />
-      </div>
-      <div className={wide}>
-        <Offices copy={copy} />
-      </div>
-      <p className={`${layout.part} ${layout.actions}`}>
-        <button
-          type="button"
-          className={`${button} ${mainButton} ${layout.scripted}`}
-          onClick={() => window.print()}
-        >
-          {copy.print}
-        </button>
-        <button type="reset" className={button}>
-          {copy.clear}
-        </button>
-        <noscript>{copy.printWithoutScript}</noscript>
-      </p>
-      <div className={corner}>
-        <TitleBlock copy={copy} />
-      </div>
-    </form>
+        <div>
+          <h2>{copy.callHeading}</h2>
+          <a href={phoneLink(company.phone)} className={call}>
+            {company.phone}
+          </a>
+          <strong>{copy.phoneHours[1]}</strong>
+          <p>{copy.customers}</p>
+          <p>
+            {copy.others} <a href={mailLink(company.email.general)}>{company.email.general}</a>
+          </p>
+        </div>
+      </header>
+      <Steps copy={copy} />
+      <FormRegion>
+        <WallSheet copy={copy} />
+      </FormRegion>
+      <Offices copy={copy} />
+    </div>
   )
 }
 
-/** The form has no files. */
-function fieldsOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(new FormData(form) as unknown as URLSearchParams)
-}
-
 const sheet = css`
-  && {
-    @media (width >= 48rem), print {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    }
+  margin-block: var(--space-3) var(--space-5);
+  border: 2px solid var(--ink);
+  outline: 1px solid var(--line-strong);
+  outline-offset: 5px;
+
+  > * {
+    padding: var(--space-3) var(--space-2);
   }
 
-  /* In one column the parts come as they are written. */
-  && > *,
-  && > * > * {
-    order: 0;
-  }
-
-  @media print {
-    && h2 {
-      margin-block-end: 1mm;
-      font-size: 11pt;
-    }
-  }
-`
-
-const wide = css`
-  grid-column: 1 / -1;
-`
-
-const dial = css`
-  border-block-start: 1px solid var(--ink);
-  background: radial-gradient(circle, var(--line) 1px, var(--paper) 1.5px) 0 0 / 1.25rem 1.25rem;
-  container-type: inline-size;
-
-  svg {
-    display: block;
-    width: 100%;
-    height: 100%;
-    max-height: 20rem;
-    overflow: visible;
-  }
-
-  @media (width >= 48rem), print {
-    border-block-start: 0;
-    border-inline-start: 1px solid var(--ink);
-  }
-
-  @media print {
-    background: none;
-
-    svg {
-      height: 22mm;
-    }
-  }
-`
-
-/** The steps, and beside them the numbers. */
-const columns = css`
-  display: contents;
-
-  > div {
+  > * + * {
     border-block-start: 1px solid var(--ink);
   }
 
-  @media (width >= 48rem), print {
-    > div {
-      grid-column: auto;
-    }
+  h2 {
+    margin: 0 0 var(--space-2);
+    font-size: var(--text-h3);
+    letter-spacing: 0;
+  }
 
-    > div + div {
-      border-inline-start: 1px solid var(--ink);
+  @media (width >= 64rem) {
+    > * {
+      padding: var(--space-3);
     }
   }
 
+  /* Of the page only the sheet, in letters that can be read on a wall. */
   @media print {
-    > div {
-      padding-block: 2mm;
-      font-size: 8.5pt;
-      line-height: 1.25;
+    margin: 6px;
+    font-size: 10pt;
+    line-height: 1.3;
+
+    > * {
+      padding: 3mm 4mm;
+    }
+
+    h2 {
+      margin-block-end: 1.5mm;
+      font-size: 12pt;
+    }
+
+    main:has(> &) > :not(&),
+    body:has(&) footer {
+      display: none;
     }
   }
 `
 
-const corner = css`
-  border-block-start: 1px solid var(--ink);
+const head = css`
+  display: grid;
+  gap: var(--space-3);
+  align-items: center;
 
-  @media (width >= 48rem) {
-    border-inline-start: 1px solid var(--ink);
+  h1 {
+    font-size: clamp(2rem, 0.6rem + 3vw, 3.25rem);
   }
 
-  /* Its title is at the top. */
+  p {
+    margin-block: var(--space-1) 0;
+    font-size: var(--text-small);
+  }
+
+  svg {
+    display: none;
+  }
+
+  @media (width >= 48rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+
+  @media (width >= 64rem), print {
+    grid-template-columns: minmax(0, 6fr) 12rem minmax(0, 7fr);
+
+    svg {
+      display: block;
+    }
+  }
+
   @media print {
-    grid-column: 1 / -1;
-    border-inline-start: 0;
+    grid-template-columns: minmax(0, 5fr) 26mm minmax(0, 8fr);
+    gap: 4mm;
 
-    && p {
-      display: none;
+    h1 {
+      font-size: 18pt;
     }
 
-    && dl {
-      grid-template-columns: repeat(4, 1fr);
-      border: 0;
-      font-size: 7.5pt;
+    svg {
+      width: 26mm;
+      height: 26mm;
     }
 
-    && dl div {
-      padding: 0.5mm 4mm;
+    p {
+      margin-block: 1mm 0;
+      font-size: 10pt;
     }
+  }
+`
 
-    && dt {
-      font-size: 7pt;
-    }
+const call = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 3.5rem;
+  padding-inline: var(--space-2);
+  border-radius: var(--radius);
+  background: var(--accent);
+  color: var(--on-accent);
+  margin-block-end: var(--space-1);
+  font-size: var(--text-h2);
+  font-weight: var(--weight-strong);
+  text-decoration: none;
+  forced-color-adjust: none;
 
-    && [data-wide] {
-      grid-column: span 2;
-      min-height: 0;
-    }
+  &:hover {
+    background: var(--accent-strong);
+  }
+
+  @media print {
+    justify-content: start;
+    min-height: 0;
+    padding: 0;
+    background: none;
+    font-size: 18pt;
+    line-height: 1.2;
   }
 `

@@ -5,14 +5,13 @@ import { fill } from '../i18n/fill.ts'
 import { longDay } from '../i18n/format.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { phoneLink } from '../links/contact-links.ts'
-import { part } from '../site-plan/sheet-layout.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-/** The offices that take reports, by country, each with a link to where its contact was read. */
+/** The offices that take reports, by country, each with a link to where one reports; deadlines link to their law. */
 export function Offices({ copy }: { copy: EmergencyCopy }) {
   const language = useContentLanguage()
   return (
-    <div className={`${part} ${offices}`}>
+    <div className={offices}>
       <h2>{copy.officesHeading}</h2>
       <table>
         <thead>
@@ -25,7 +24,7 @@ export function Offices({ copy }: { copy: EmergencyCopy }) {
           </tr>
         </thead>
         {copy.officeGroups.map((group) => (
-          <Group key={group.country ?? ''} group={group} head={copy.officesHead} />
+          <Group key={group.country} group={group} />
         ))}
       </table>
       <p>
@@ -36,17 +35,15 @@ export function Offices({ copy }: { copy: EmergencyCopy }) {
   )
 }
 
-function Group({ group, head }: { group: OfficeGroup; head: EmergencyCopy['officesHead'] }) {
+function Group({ group }: { group: OfficeGroup }) {
   return (
     <tbody>
-      {group.country && (
-        <tr>
-          <th colSpan={4} scope="rowgroup">
-            {group.country}
-          </th>
-        </tr>
-      )}
-      {group.offices.map(({ source, name, contact, purpose, deadline }) => {
+      <tr>
+        <th colSpan={4} scope="rowgroup">
+          {group.country}
+        </th>
+      </tr>
+      {group.offices.map(({ source, name, contact, purpose, deadline, law }) => {
         const { url, phone, address }: Source = sources[source]
         return (
           <tr key={name}>
@@ -55,11 +52,12 @@ function Group({ group, head }: { group: OfficeGroup; head: EmergencyCopy['offic
                 <WordBreaks text={name} />
               </a>
             </th>
-            <td data-head={head[1]}>
-              {phone && <a href={phoneLink(phone)}>{phone}</a>} <span>{address ?? contact}</span>
+            <td>
+              {phone && <a href={phoneLink(phone)}>{phone}</a>}{' '}
+              {address ? <a href={url}>{address}</a> : contact}
             </td>
-            <td data-head={head[2]}>{purpose}</td>
-            <td data-head={head[3]}>{deadline}</td>
+            <td>{purpose}</td>
+            <td>{law ? <a href={sources[law].url}>{deadline}</a> : deadline}</td>
           </tr>
         )
       })}
@@ -74,8 +72,6 @@ function lastChecked(groups: readonly OfficeGroup[]): string {
 }
 
 const offices = css`
-  border-block-start: 1px solid var(--ink);
-
   table {
     width: 100%;
     border-collapse: collapse;
@@ -93,7 +89,8 @@ const offices = css`
     overflow-wrap: anywhere;
   }
 
-  td a {
+  /* A number in one piece. */
+  [href^='tel'] {
     margin-inline-end: 0.5em;
     white-space: nowrap;
   }
@@ -141,47 +138,21 @@ const offices = css`
     tr:has([scope='rowgroup']) {
       border-block-start: 2px solid var(--ink);
     }
-
-    [data-head]::before {
-      display: block;
-      content: attr(data-head);
-      padding-block-start: 0.375rem;
-      color: var(--ink-soft);
-      font: 0.8125rem / 1.2 var(--font-plan);
-    }
   }
 
+  /* A sheet of its own: on the wall the first hour has the other one. */
   @media print {
-    && {
-      padding-block: 2mm;
-    }
+    break-before: page;
 
     table,
     thead th,
     p {
-      font-size: 7.5pt;
-      line-height: 1.25;
+      font-size: 10pt;
     }
 
     th,
     td {
-      padding: 0.4mm 2mm 0.4mm 0;
-    }
-
-    && h2 {
-      margin-block-end: 0;
-    }
-
-    thead th:first-child {
-      width: 22%;
-    }
-
-    thead th:nth-child(2) {
-      width: 27%;
-    }
-
-    thead th:last-child {
-      width: 25%;
+      padding: 1mm 2mm 1mm 0;
     }
 
     a {

@@ -1,13 +1,12 @@
 import { css } from '@linaria/core'
 import { type EmergencyCopy, stepMinutes, stepNames } from '../content/emergency-copy.ts'
 import { fill } from '../i18n/fill.ts'
-import { part } from '../site-plan/sheet-layout.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The eight steps; on paper each has a line for the time at which it was done. */
 export function Steps({ copy }: { copy: EmergencyCopy }) {
   return (
-    <div className={part}>
+    <div>
       <h2>{copy.stepsHeading}</h2>
       <ol className={steps}>
         {stepNames.map((name, index) => (
@@ -24,16 +23,22 @@ export function Steps({ copy }: { copy: EmergencyCopy }) {
           </li>
         ))}
       </ol>
-      {copy.customers && <p className={customers}>{copy.customers}</p>}
     </div>
   )
 }
 
 const steps = css`
+  @media (width >= 64rem), print {
+    display: grid;
+    grid: repeat(4, auto) / auto-flow minmax(0, 1fr);
+    gap: 0 var(--space-4);
+  }
+
   li {
     display: grid;
     grid-template-columns: 1.75rem minmax(0, 1fr) auto;
     gap: 0 0.5rem;
+    align-content: start;
     align-items: baseline;
     padding-block: 0.625rem;
     border-block-start: var(--rule);
@@ -64,17 +69,19 @@ const steps = css`
   }
 
   @media print {
+    column-gap: 6mm;
+
     li {
       grid-template-columns: 5mm minmax(0, 1fr) auto 16mm;
-      padding-block: 0.75mm;
+      padding-block: 1mm;
     }
 
     h3 {
-      font-size: 9.5pt;
+      font-size: 10.5pt;
     }
 
     small {
-      font-size: 7.5pt;
+      font-size: 10pt;
     }
 
     /* Room to write the time by hand. */
@@ -82,21 +89,7 @@ const steps = css`
       display: block;
       grid-area: 1 / 4;
       border-block-end: 1px solid var(--ink);
-      font: 7.5pt var(--font-plan);
+      font: 10pt var(--font-plan);
     }
-  }
-`
-
-const customers = css`
-  margin-block: var(--space-2) 0;
-  padding-inline-start: var(--space-2);
-  border-inline-start: 4px solid var(--accent);
-  font-size: var(--text-small);
-
-  @media print {
-    margin-block-start: 1mm;
-    padding-inline-start: 2mm;
-    border-inline-start-width: 2px;
-    font-size: 7.5pt;
   }
 `

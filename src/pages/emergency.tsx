@@ -1,6 +1,5 @@
 import type { EmergencyCopy } from '../content/emergency-copy.ts'
 import { EmergencySheet } from '../emergency/emergency-sheet.tsx'
-import { FormRegion } from '../forms/form-region.tsx'
 import { useCopy } from '../i18n/language-provider.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 
@@ -9,9 +8,7 @@ export function Component() {
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />
-      <FormRegion>
-        <EmergencySheet copy={copy} />
-      </FormRegion>
+      <EmergencySheet copy={copy} />
     </>
   )
 }

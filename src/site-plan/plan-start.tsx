@@ -82,7 +82,13 @@ const question = css`
     padding-block: var(--space-1);
   }
 
+  /* As long as the first sentence. */
   p {
+    min-height: 2lh;
     margin: 0;
+  }
+
+  a {
+    display: inline-block;
   }
 `

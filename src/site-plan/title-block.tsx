@@ -87,12 +87,11 @@ const titleBlock = css`
     gap: 1px;
     margin: 0;
     border-block-start: 1px solid var(--ink);
-    background: var(--ink);
   }
 
   div {
     padding: var(--space-1) var(--space-2);
-    background: var(--paper);
+    outline: 1px solid var(--ink);
   }
 
   [data-wide] {

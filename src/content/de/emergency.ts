@@ -1,15 +1,19 @@
 import { company } from '../../company/company.ts'
 import type { EmergencyCopy } from '../emergency-copy.ts'
+import { reach } from './reach.ts'
 
 export const emergency: EmergencyCopy = {
   title: 'Notfallblatt: die erste Stunde nach einem Angriff',
   description:
     'Acht Schritte für die erste Stunde nach einem Cyberangriff, die Meldestellen und Felder für die wichtigsten Rufnummern auf einem Blatt zum Ausdrucken.',
-  badge: 'Notfallblatt zum Aushängen',
   heading: 'Die erste Stunde nach einem Angriff',
-  lead: 'Acht Schritte für den Tag, an dem Bildschirme schwarz bleiben oder eine Lösegeldforderung erscheint. Tragen Sie die wichtigsten Rufnummern ein, drucken Sie das Blatt aus und hängen Sie es auf, wo es alle sehen. Ihre Angaben verlassen diesen Browser nicht.',
   drawing:
     'Ein Zifferblatt von 60 Minuten. Acht Marken zeigen, wann jeder Schritt beginnt; die ersten drei liegen in den ersten fünf Minuten.',
+  callHeading: 'Jetzt anrufen',
+  phoneHours: reach.phone,
+  customers:
+    'Steht in Ihrem Vertrag eine Notfallnummer (etwa bei Managed Services ab dem Tarif Professional), rufen Sie jederzeit diese an.',
+  others: `Sonst schreiben Sie uns außerhalb dieser Zeiten von einem nicht befallenen Gerät. Wir antworten innerhalb von ${company.promises.replyHours} Stunden, Wochenenden und Feiertage nicht mitgezählt:`,
   stepsHeading: 'Acht Schritte',
   steps: {
     note: {
@@ -45,9 +49,11 @@ export const emergency: EmergencyCopy = {
       text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Bedeutet eine Datenpanne ein hohes Risiko für Betroffene, informieren Sie auch diese.',
     },
   },
-  customers: `Kunden von ${company.shortName}: Notfallsupport rund um die Uhr gehört ab dem Tarif Professional zu den Managed Services. Tragen Sie bei „IT“ die Notfallnummer aus Ihrem Vertrag ein.`,
   minute: 'Minute {minute}',
   doneAt: 'um',
+  fill: 'Ausfüllen und aufhängen',
+  fillIntro:
+    'Tragen Sie die wichtigsten Rufnummern ein, drucken Sie das Blatt aus und hängen Sie es auf, wo es alle sehen. Steht in Ihrem Vertrag mit uns eine Notfallnummer, tragen Sie sie bei „IT“ ein. Ihre Angaben verlassen diesen Browser nicht und sind weg, sobald Sie den Tab schließen.',
   contactsHeading: 'Wen Sie anrufen',
   contacts: {
     it: 'IT',
@@ -61,9 +67,7 @@ export const emergency: EmergencyCopy = {
   },
   name: 'Name',
   phone: 'Telefon',
-  remember: 'Auf diesem Gerät merken',
-  rememberHint:
-    'Ohne Häkchen sind die Angaben weg, sobald Sie den Tab schließen. Mit Häkchen sind sie für alle sichtbar, die diesen Browser benutzen.',
+  checkedOn: 'Nummern zuletzt geprüft am',
   officesHeading: 'Wo Sie den Vorfall melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: [
@@ -81,12 +85,14 @@ export const emergency: EmergencyCopy = {
           name: 'CNPD',
           purpose: 'Datenpanne mit möglichem Risiko für Betroffene',
           deadline: '72 Stunden (Art. 33 DSGVO)',
+          law: 'dataBreach',
         },
         {
           source: 'incidentLU',
           name: 'ILR (SERIMA)',
           purpose: 'Erheblicher Vorfall, wenn NIS2 gilt',
           deadline: 'Frühwarnung: 24 Stunden',
+          law: 'lawLU',
         },
         {
           source: 'policeLU',
@@ -100,17 +106,19 @@ export const emergency: EmergencyCopy = {
       country: 'Betriebe in Deutschland',
       offices: [
         {
-          source: 'incidentDE',
+          source: 'portalDE',
           name: 'BSI',
           purpose: 'Erheblicher Vorfall, wenn NIS2 gilt',
           deadline: 'frühe Erstmeldung: 24 Stunden',
+          law: 'incidentDE',
         },
         {
-          source: 'dataBreach',
+          source: 'privacyDE',
           name: 'Datenschutz\u00adaufsicht Ihres Bundeslands',
-          contact: 'Formular auf ihrer Website',
+          contact: 'Formular auf ihrer Website, Liste auf datenschutzkonferenz-online.de',
           purpose: 'Datenpanne mit möglichem Risiko für Betroffene',
           deadline: '72 Stunden (Art. 33 DSGVO)',
+          law: 'dataBreach',
         },
         {
           source: 'policeDE',
@@ -128,13 +136,4 @@ export const emergency: EmergencyCopy = {
   print: 'Drucken',
   printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   clear: 'Angaben löschen',
-  titleBlock: {
-    title: 'Notfallblatt',
-    basis: ['Grundlage', 'eigene Angaben'],
-    sheet: ['Blatt', '1 von 1'],
-    scale: ['Maßstab', '60 Minuten'],
-    date: 'Datum',
-    forHand: 'Nummern zuletzt geprüft am',
-    drawnBy: 'Vordruck',
-  },
 }

@@ -88,7 +88,7 @@ export const privacy = {
       paragraphs: [
         'Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort speichern wir im Cookie cookie-consent. Es ist zurzeit unser einziges Cookie und technisch notwendig. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn Sie das Cookie löschen oder es sich nicht lesen lässt.',
         'Eine Sprache, die Sie im Sprachumschalter wählen, merkt sich der Browser für diesen Tab (sessionStorage). Wählen Sie keine, richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch Ihre Eingaben in Formularen und Fragebögen bleiben im sessionStorage, damit sie beim Neuladen nicht verloren gehen. Wir erhalten sie erst, wenn Sie das Formular absenden; danach löscht der Browser sie. Haben Sie einen E-Mail-Entwurf geöffnet, bleiben sie, bis Sie den Tab schließen.',
-        'Das Notfallblatt sendet nichts. Wenn Sie dort „Auf diesem Gerät merken“ ankreuzen, bleiben Ihre Angaben im Browser (localStorage), bis Sie das Häkchen wegnehmen oder die Angaben löschen.',
+        'Das Notfallblatt sendet nichts.',
         'Alle diese Einträge sind unbedingt erforderlich: Ohne sie fallen Funktionen aus, die Sie nutzen, oder eine Seite lädt nach einem Fehler immer wieder neu. Eine Einwilligung ist dafür nicht nötig (Art. 4 des Gesetzes vom 30. Mai 2005 zum Schutz der Privatsphäre in der elektronischen Kommunikation). Enthalten sie personenbezogene Daten, ist Art. 6 Abs. 1 Buchst.\u00a0f DSGVO die Rechtsgrundlage: Wir haben ein berechtigtes Interesse daran, dass diese Funktionen verfügbar sind. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.',
       ],
     },
@@ -120,10 +120,10 @@ export const privacy = {
         ],
         [
           'Notfallblatt',
-          'sessionStorage; mit „Auf diesem Gerät merken“ localStorage',
-          'Namen und Rufnummern, die Sie eintragen. So sind sie nach dem Neuladen noch da, mit Häkchen auch beim nächsten Besuch.',
-          'bis Sie den Tab schließen; im localStorage, bis Sie das Häkchen wegnehmen oder die Angaben löschen',
-          'technisch notwendig; erst wenn Sie etwas eintragen oder das Häkchen setzen',
+          'sessionStorage',
+          'Namen und Rufnummern, die Sie eintragen. So sind sie nach dem Neuladen noch da.',
+          'bis Sie den Tab schließen',
+          'technisch notwendig; erst wenn Sie etwas eintragen',
         ],
         [
           'Neu geladene Seite',

@@ -1,15 +1,19 @@
 import { company } from '../../company/company.ts'
 import type { EmergencyCopy } from '../emergency-copy.ts'
+import { reach } from './reach.ts'
 
 export const emergency: EmergencyCopy = {
   title: 'Emergency sheet: the first hour after an attack',
   description:
     'Eight steps for the first hour after a cyber attack, fields for the phone numbers you would need, and the bodies to notify, on one printable sheet.',
-  badge: 'An emergency sheet for the wall',
   heading: 'The first hour after an attack',
-  lead: 'Eight steps for the day your screens stay blank or a ransom note appears. Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. What you enter does not leave this browser.',
   drawing:
     'A dial of 60 minutes. Eight marks show when each step begins, three of them in the first five minutes.',
+  callHeading: 'Call now',
+  phoneHours: reach.phone,
+  customers:
+    'If your contract includes an emergency number, as the Professional or Enterprise plan does, call that number at any time.',
+  others: `Otherwise, outside these hours, write to us from a clean device. We reply within ${company.promises.replyHours} hours, not counting weekends and public holidays:`,
   stepsHeading: 'Eight steps',
   steps: {
     note: {
@@ -45,9 +49,11 @@ export const emergency: EmergencyCopy = {
       text: 'Report to the bodies listed below. The deadlines run from the moment you become aware of the incident. The first report need not be complete. If a breach of personal data puts people at high risk, tell those affected.',
     },
   },
-  customers: `${company.shortName} customers on the Professional or Enterprise plan have emergency support around the clock. If you are one of them, enter the emergency number from your contract in the “IT” row.`,
   minute: 'Minute {minute}',
   doneAt: 'at',
+  fill: 'Fill in and put on the wall',
+  fillIntro:
+    'Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. If your contract with us includes an emergency number, enter it in the “IT” row. What you enter does not leave this browser and is lost when you close the tab.',
   contactsHeading: 'Who to call',
   contacts: {
     it: 'IT',
@@ -61,9 +67,7 @@ export const emergency: EmergencyCopy = {
   },
   name: 'Name',
   phone: 'Phone',
-  remember: 'Remember on this device',
-  rememberHint:
-    'Unless you tick this box, your entries are lost when you close the tab. If you tick it, anyone who uses this browser can see them.',
+  checkedOn: 'Numbers last checked on',
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: [
@@ -81,12 +85,14 @@ export const emergency: EmergencyCopy = {
           name: 'CNPD',
           purpose: 'personal data breach, if it may put people at risk',
           deadline: '72 hours (Art. 33 GDPR)',
+          law: 'dataBreach',
         },
         {
           source: 'incidentLU',
           name: 'ILR (SERIMA)',
           purpose: 'significant incident, if NIS2 applies to you',
           deadline: 'early warning: 24 hours',
+          law: 'lawLU',
         },
         {
           source: 'policeLU',
@@ -100,17 +106,19 @@ export const emergency: EmergencyCopy = {
       country: 'Businesses in Germany',
       offices: [
         {
-          source: 'incidentDE',
+          source: 'portalDE',
           name: 'BSI',
           purpose: 'significant incident, if NIS2 applies to you',
           deadline: 'early warning: 24 hours',
+          law: 'incidentDE',
         },
         {
-          source: 'dataBreach',
+          source: 'privacyDE',
           name: 'Data protection authority of your federal state',
-          contact: 'form on its website',
+          contact: 'form on its website, listed at datenschutzkonferenz-online.de',
           purpose: 'personal data breach, if it may put people at risk',
           deadline: '72 hours (Art. 33 GDPR)',
+          law: 'dataBreach',
         },
         {
           source: 'policeDE',
@@ -128,13 +136,4 @@ export const emergency: EmergencyCopy = {
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',
   clear: 'Delete entries',
-  titleBlock: {
-    title: 'Emergency sheet',
-    basis: ['Based on', 'your own entries'],
-    sheet: ['Sheet', '1 of 1'],
-    scale: ['Scale', '60 minutes'],
-    date: 'Date',
-    forHand: 'Numbers last checked on',
-    drawnBy: 'Form by',
-  },
 }
