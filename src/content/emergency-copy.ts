@@ -65,7 +65,7 @@ export type EmergencyCopy = {
   contacts: Record<ContactName, string>
   name: string
   phone: string
-  /** Before a line on paper. */
+  /** With a line, on paper. */
   checkedOn: string
   officesHeading: string
   officesHead: [office: string, contact: string, purpose: string, deadline: string]

@@ -72,7 +72,7 @@ const sheet = css`
     line-height: 1.3;
 
     > * {
-      padding: 3mm 4mm;
+      padding: 2mm 4mm;
     }
 
     h2 {
@@ -90,7 +90,7 @@ const sheet = css`
 const head = css`
   display: grid;
   gap: var(--space-3);
-  align-items: center;
+  align-items: start;
 
   h1 {
     font-size: clamp(2rem, 0.6rem + 3vw, 3.25rem);
@@ -118,7 +118,7 @@ const head = css`
   }
 
   @media print {
-    grid-template-columns: minmax(0, 5fr) 26mm minmax(0, 8fr);
+    grid-template-columns: minmax(0, 4fr) 22mm minmax(0, 8fr);
     gap: 4mm;
 
     h1 {
@@ -126,8 +126,8 @@ const head = css`
     }
 
     svg {
-      width: 26mm;
-      height: 26mm;
+      width: 22mm;
+      height: 22mm;
     }
 
     p {

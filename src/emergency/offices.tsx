@@ -13,20 +13,22 @@ export function Offices({ copy }: { copy: EmergencyCopy }) {
   return (
     <div className={offices}>
       <h2>{copy.officesHeading}</h2>
-      <table>
-        <thead>
-          <tr>
-            {copy.officesHead.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {copy.officeGroups.map((group) => (
-          <Group key={group.country} group={group} />
-        ))}
-      </table>
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              {copy.officesHead.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {copy.officeGroups.map((group) => (
+            <Group key={group.country} group={group} head={copy.officesHead} />
+          ))}
+        </table>
+      </div>
       <p>
         {copy.financial}{' '}
         <WordBreaks text={fill(copy.checked, { day: longDay(lastChecked(copy.officeGroups), language) })} />
@@ -35,7 +37,9 @@ export function Offices({ copy }: { copy: EmergencyCopy }) {
   )
 }
 
-function Group({ group }: { group: OfficeGroup }) {
+type GroupProps = { group: OfficeGroup; head: EmergencyCopy['officesHead'] }
+
+function Group({ group, head }: GroupProps) {
   return (
     <tbody>
       <tr>
@@ -52,12 +56,12 @@ function Group({ group }: { group: OfficeGroup }) {
                 <WordBreaks text={name} />
               </a>
             </th>
-            <td>
+            <td data-head={head[1]}>
               {phone && <a href={phoneLink(phone)}>{phone}</a>}{' '}
               {address ? <a href={url}>{address}</a> : contact}
             </td>
-            <td>{purpose}</td>
-            <td>{law ? <a href={sources[law].url}>{deadline}</a> : deadline}</td>
+            <td data-head={head[2]}>{purpose}</td>
+            <td data-head={head[3]}>{law ? <a href={sources[law].url}>{deadline}</a> : deadline}</td>
           </tr>
         )
       })}
@@ -72,38 +76,9 @@ function lastChecked(groups: readonly OfficeGroup[]): string {
 }
 
 const offices = css`
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: var(--text-small);
-    font-variant-numeric: tabular-nums;
-  }
-
-  th,
-  td {
-    padding: 0.375rem var(--space-2) 0.375rem 0;
-    border-block-start: var(--rule);
-    text-align: start;
-    vertical-align: top;
-    font-weight: var(--weight);
-    overflow-wrap: anywhere;
-  }
-
-  /* A number in one piece. */
   [href^='tel'] {
     margin-inline-end: 0.5em;
     white-space: nowrap;
-  }
-
-  thead th {
-    border: 0;
-    color: var(--ink-soft);
-    font: 0.8125rem var(--font-plan);
-  }
-
-  th[scope='rowgroup'] {
-    border-block-start: 2px solid var(--ink);
-    font-weight: var(--weight-strong);
   }
 
   p {
@@ -112,31 +87,9 @@ const offices = css`
     font-size: var(--text-small);
   }
 
-  /* On a phone each office is an entry. */
-  @media screen and (width < 48rem) {
-    thead {
-      display: none;
-    }
-
-    th,
-    td {
-      display: block;
-      padding: 0;
-      border: 0;
-    }
-
-    tr {
-      display: block;
-      padding-block: var(--space-1);
-      border-block-start: var(--rule);
-    }
-
-    th[scope='rowgroup'] {
-      border: 0;
-    }
-
-    tr:has([scope='rowgroup']) {
-      border-block-start: 2px solid var(--ink);
+  @media screen {
+    table {
+      font-size: var(--text-small);
     }
   }
 
@@ -144,15 +97,8 @@ const offices = css`
   @media print {
     break-before: page;
 
-    table,
-    thead th,
     p {
       font-size: 10pt;
-    }
-
-    th,
-    td {
-      padding: 1mm 2mm 1mm 0;
     }
 
     a {

@@ -38,24 +38,35 @@ export function WallSheet({ copy }: { copy: EmergencyCopy }) {
         <summary>{copy.fill}</summary>
         <p className={onScreen}>{copy.fillIntro}</p>
         <h2>{copy.contactsHeading}</h2>
-        <div className={contacts}>
-          {contactNames.map((contact) => (
-            <fieldset key={contact}>
-              <legend>{copy.contacts[contact]}</legend>
-              {(['name', 'phone'] as const).map((part) => (
-                <label key={part}>
-                  <span>{copy[part]}</span>
-                  <input
-                    type="text"
-                    inputMode={part === 'phone' ? 'tel' : undefined}
-                    name={`${contact}-${part}`}
-                    maxLength={longest[part]}
-                    autoComplete="off"
-                  />
-                </label>
+        <div className="scroll">
+          <table>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{copy.name}</th>
+                <th scope="col">{copy.phone}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {contactNames.map((contact) => (
+                <tr key={contact}>
+                  <th scope="row">{copy.contacts[contact]}</th>
+                  {(['name', 'phone'] as const).map((part) => (
+                    <td key={part} data-head={copy[part]}>
+                      <input
+                        type="text"
+                        aria-label={`${copy.contacts[contact]}: ${copy[part]}`}
+                        inputMode={part === 'phone' ? 'tel' : undefined}
+                        name={`${contact}-${part}`}
+                        maxLength={longest[part]}
+                        autoComplete="off"
+                      />
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </fieldset>
-          ))}
+            </tbody>
+          </table>
         </div>
         <p className={byHand}>{copy.checkedOn}</p>
         <p className={`${onScreen} ${actions}`}>
@@ -84,7 +95,14 @@ const wallSheet = css`
     margin-block: var(--space-2);
   }
 
-  /* On paper nothing can be opened. */
+  input {
+    ${fieldBox}
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0.375rem 0.5rem;
+  }
+
+  /* Nothing can be opened; fields are cells to write on. */
   @media print {
     summary {
       display: none;
@@ -94,76 +112,18 @@ const wallSheet = css`
       block-size: auto;
       content-visibility: visible;
     }
-  }
-`
 
-const contacts = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
-  gap: 0 var(--space-3);
-
-  fieldset {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: 0.25rem var(--space-1);
-    min-width: 0;
-    margin: 0;
-    padding: 0.625rem 0;
-    border: 0;
-    border-block-start: var(--rule);
-  }
-
-  legend {
-    float: left;
-    grid-column: 1 / -1;
-    padding: 0;
-    font-weight: var(--weight-strong);
-  }
-
-  span {
-    display: block;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-  }
-
-  input {
-    ${fieldBox}
-    width: 100%;
-    min-height: 2.75rem;
-    padding: 0.375rem 0.5rem;
-  }
-
-  @media print {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: 0 6mm;
-
-    fieldset {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-      padding-block: 1mm;
-    }
-
-    label {
-      display: flex;
-      align-items: end;
-    }
-
-    span {
-      flex: none;
-      width: 16mm;
-      font-size: 10pt;
-      line-height: 1;
-    }
-
-    input {
+    && input {
       min-height: 0;
-      height: 6.5mm;
+      height: 7mm;
       padding: 0;
       border: 0;
-      border-block-end: 1px solid var(--ink);
-      border-radius: 0;
       font-size: 10pt;
-      line-height: 1;
+    }
+
+    && tr > * {
+      padding-block: 0.5mm;
+      border-color: var(--ink);
     }
   }
 `
@@ -173,20 +133,8 @@ const onScreen = css`
 `
 
 const byHand = css`
-  display: none;
-
-  @media print {
-    display: flex;
-    gap: 2mm;
-    max-width: none;
-    margin: 3mm 0 0;
-
-    &::after {
-      content: '';
-      flex: 1;
-      max-width: 50mm;
-      border-block-end: 1px solid var(--ink);
-    }
+  @media screen {
+    display: none;
   }
 `
 

@@ -46,7 +46,7 @@ const legend = css`
     && {
       grid-column: auto;
       padding-inline: 2.5mm;
-      font-size: 10pt;
+      font-size: 9pt;
       grid-template-columns: 1fr;
       align-content: end;
       border-block-end: 1px solid var(--ink);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { company } from '../../src/company/company.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { contactNames, stepNames } from '../../src/content/emergency-copy.ts'
 import { pathOf } from '../../src/pages.ts'
 import {
   countSheets,
   hydrated,
-  openFirstVisit,
   openPage,
   recordRequests,
   switchToEnglish,
@@ -19,7 +19,7 @@ import { readers } from '../support/scope.ts'
 const path = pathOf('emergency', 'de')
 const sheet = (page: Page) => page.locator('form:has([name=it-name])')
 const field = (page: Page, name: string) => sheet(page).locator(`[name=${name}]`)
-const remember = (page: Page) => page.getByLabel(emergency.de.remember)
+const open = (page: Page) => page.getByText(emergency.de.fill, { exact: true }).click()
 
 /** Each field as long as it may be. */
 async function fillWith(page: Page, words: string): Promise<void> {
@@ -39,6 +39,7 @@ test('what is typed stays in the tab, over a reload and another language, and is
   const page = await openPage()
   const requests = recordRequests(page, (request) => `${request.url()} ${request.postData()}`)
   await visit(page, path)
+  await open(page)
   await field(page, 'it-name').fill('Zoë Muster')
   await field(page, 'bank-phone').fill('+352 12345')
   await page.reload()
@@ -51,39 +52,51 @@ test('what is typed stays in the tab, over a reload and another language, and is
   expect(page.problems).toEqual([])
 })
 
-test('the next visit finds what the device shall remember, until the tick or the entries are gone', async () => {
-  const page = await openFirstVisit()
-  const again = async () => {
-    const other = await page.context().newPage()
-    await visit(other, path)
-    return other
-  }
+test('it begins with the number to call, and the fields are closed until wanted', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 740 } })
   await visit(page, path)
+  const call = page.locator('main a').first()
+  expect(await call.getAttribute('href')).toBe(`tel:${company.phone.replaceAll(' ', '')}`)
+  expect(await field(page, 'it-name').isVisible()).toBe(false)
+  await open(page)
   await field(page, 'it-name').fill('Zoë Muster')
-  await remember(page).check()
-  await field(page, 'it-phone').fill('+352 1')
-  const second = await again()
-  await until(async () => expect(await field(second, 'it-phone').inputValue()).toBe('+352 1'))
-  expect(await remember(second).isChecked()).toBe(true)
-  await remember(second).uncheck()
-  const third = await again()
-  expect(await field(third, 'it-name').inputValue()).toBe('')
-  await field(third, 'it-name').fill('Jemand')
-  await remember(third).check()
-  await third.getByRole('button', { name: emergency.de.clear }).click()
-  expect(await stored(third)).toEqual([[], []])
-  expect(await field(third, 'it-name').inputValue()).toBe('')
+  await visit(page, '/')
+  await visit(page, path)
+  await until(async () => expect(await field(page, 'it-name').isVisible()).toBe(true))
+  await page.getByRole('button', { name: emergency.de.clear }).click()
+  expect(await stored(page)).toEqual([[], []])
+})
+
+test('names of offices lead to where one reports, and deadlines to their law', async () => {
+  const page = await openPage()
+  await visit(page, path)
+  const links = await page
+    .locator('main table th[scope=row] a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links.length).toBe(emergency.de.officeGroups.flatMap(({ offices }) => offices).length)
+  expect(links.filter((url) => /gesetze-im-internet|eur-lex|legilux/.test(url))).toEqual([])
+  expect(await page.locator('main td a[href*=eur-lex]').count()).toBe(2)
 })
 
 test.each(readers)(
-  'on paper the sheet is one A4 page, whatever is written on it (%s)',
+  'on paper the sheet is one A4 page, whatever is written on it, and offices are on another (%s)',
   async (locale, language) => {
     const page = await openPage({ locale })
     await visit(page, pathOf('emergency', language))
+    const details = page.locator('form details')
     for (const words of ['', 'W']) {
+      await details.evaluate((element: HTMLDetailsElement) => {
+        element.open = true
+      })
       await fillWith(page, words)
-      expect(await countSheets(page), words).toBe(1)
+      await details.evaluate((element: HTMLDetailsElement) => {
+        element.open = false
+      })
+      expect(await countSheets(page), words).toBe(2)
     }
+    await details.evaluate((element: HTMLDetailsElement) => {
+      element.open = true
+    })
     await fillWith(page, 'Dr. Maximiliane Muster ')
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 698, height: 1000 })
@@ -95,17 +108,29 @@ test.each(readers)(
     expect(cut).toEqual([])
     const others = page.locator('header nav, footer, nav, button, [type=checkbox]').locator('visible=true')
     expect(await others.count()).toBe(0)
-    expect(await page.locator('form svg').isVisible()).toBe(true)
+    expect(await page.locator('main svg').isVisible()).toBe(true)
+    const small = await page.locator('main').evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const element = text.parentElement as HTMLElement
+        const size = Number.parseFloat(getComputedStyle(element).fontSize)
+        if (text.textContent?.trim() && element.checkVisibility() && size < 13.3) found.push(text.textContent)
+      }
+      return found
+    })
+    // 10 pt
+    expect(small).toEqual([])
   },
 )
 
 test('without JavaScript the sheet has all steps and lines to write on, and no button does nothing', async () => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto(path)
-  expect(await page.locator('form ol > li').count()).toBe(stepNames.length)
+  expect(await page.locator('main ol > li').count()).toBe(stepNames.length)
+  await open(page)
   for (const name of contactNames) expect(await field(page, `${name}-name`).isVisible()).toBe(true)
   expect(await page.getByRole('button', { name: emergency.de.print }).isVisible()).toBe(false)
-  expect(await remember(page).isVisible()).toBe(false)
   await field(page, 'it-name').fill('Zoë')
   await field(page, 'it-name').press('Enter')
   expect([new URL(page.url()).search, await field(page, 'it-name').inputValue()]).toEqual(['', 'Zoë'])
@@ -119,15 +144,15 @@ test('with the keyboard alone, and without storage, the sheet is filled in', asy
     )
   await visit(page, path)
   await page.getByRole('button', { name: de.consent.decline }).click()
-  await field(page, 'it-name').focus()
+  await page.locator('form summary').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   for (const name of contactNames) {
     await page.keyboard.type(name)
     await page.keyboard.press('Tab')
     await page.keyboard.type('1')
     await page.keyboard.press('Tab')
   }
-  await page.keyboard.press('Space')
-  expect(await remember(page).isChecked()).toBe(true)
   expect(await field(page, 'another-name').inputValue()).toBe('another')
   expect(page.problems).toEqual([])
 })

@@ -96,9 +96,20 @@ test('an enquiry has the answers and the result, which nobody has sent before', 
   expect([...requests, page.url()].filter((request) => /^POST|manufacturing/.test(request))).toEqual([])
 })
 
+test('the table is closed until wanted', async () => {
+  const page = await openPage()
+  await visit(page, path)
+  const table = page.locator(`#${nis2CheckId} table`)
+  expect(await table.isVisible()).toBe(false)
+  await page.locator(`#${nis2CheckId} summary`).click()
+  expect(await table.isVisible()).toBe(true)
+})
+
 test('without JavaScript a table says the same limits, and there is no button that does nothing', async () => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto(`${path}#${nis2CheckId}`)
+  // Closed with scripts.
+  expect(await page.locator(`#${nis2CheckId} table`).isVisible()).toBe(true)
   const table = await page.locator(`#${nis2CheckId} table`).innerText()
   const { medium, large } = sizeLimits
   for (const employees of [medium.employees, large.employees]) expect(table).toContain(String(employees))

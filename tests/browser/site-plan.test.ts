@@ -287,7 +287,7 @@ describe('from the plan to the contact form', () => {
         const button = document.querySelector(`[aria-label="${label}"]`)?.getBoundingClientRect()
         if (!button) continue
         seen += 1
-        for (const choice of document.querySelectorAll('fieldset label, main [role=group] a')) {
+        for (const choice of document.querySelectorAll('fieldset label')) {
           const { top, bottom, right } = choice.getBoundingClientRect()
           if (bottom > button.top && top < button.bottom && right > button.left) found.push(y)
         }

@@ -67,7 +67,7 @@ export const emergency: EmergencyCopy = {
   },
   name: 'Name',
   phone: 'Telefon',
-  checkedOn: 'Nummern zuletzt geprüft am',
+  checkedOn: 'Nummern zuletzt geprüft am ____________________',
   officesHeading: 'Wo Sie den Vorfall melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
   officeGroups: [

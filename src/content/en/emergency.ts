@@ -67,7 +67,7 @@ export const emergency: EmergencyCopy = {
   },
   name: 'Name',
   phone: 'Phone',
-  checkedOn: 'Numbers last checked on',
+  checkedOn: 'Numbers last checked on ____________________',
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
   officeGroups: [
