@@ -1,25 +1,34 @@
 import { css } from '@linaria/core'
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { answers, type FirstQuestion } from '../content/site-plan-copy.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
 import { pathOf } from '../pages.ts'
 import { restoreDraft } from '../start/drafts.ts'
-import { choices } from '../ui/button.tsx'
+import { button, choices } from '../ui/button.tsx'
 import { FirstFront } from './first-front.tsx'
 import { draftName } from './survey.ts'
 
 /**
- * The fortress and the first question of the self-check. The styles draw its answer, without scripts, too; the link to
- * the other questions has it in its fragment, which no server sees.
+ * The fortress and the first question of the self-check. The styles draw its answer, without scripts, too. It goes to
+ * the other questions in the fragment of their address, which no server sees.
  */
 export function PlanStart({ copy }: { copy: FirstQuestion }) {
   const { language } = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   // What was answered on the plan itself.
   useEffect(() => restoreDraft(form.current, draftName), [])
+  const navigate = useNavigate()
   const path = pathOf('sitePlan', language)
+
+  const goOn = (event: MouseEvent) => {
+    const answer = form.current?.querySelector<HTMLInputElement>(':checked')?.value
+    if (!answer || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(`${path}#mfa-${answer}`, { viewTransition: true })
+  }
+
   return (
     <form ref={form} className={drawnByAnswer} onSubmit={(event) => event.preventDefault()}>
       <FortressPlan>
@@ -29,7 +38,7 @@ export function PlanStart({ copy }: { copy: FirstQuestion }) {
         <legend>{`1 ${copy.question}`}</legend>
         <div className={choices}>
           {answers.map((answer) => (
-            <label key={answer}>
+            <label key={answer} className={button}>
               <input type="radio" name="mfa" value={answer} />
               {copy.answers[answer]}
             </label>
@@ -39,12 +48,12 @@ export function PlanStart({ copy }: { copy: FirstQuestion }) {
           <span data-answer="open">{copy.start}</span>
           {answers.map((answer) => (
             <span key={answer} data-answer={answer}>
-              {copy.drawn[answer]}{' '}
-              <Link viewTransition to={`${path}#mfa-${answer}`}>
-                {copy.more}
-              </Link>
+              {copy.drawn[answer]}
             </span>
-          ))}
+          ))}{' '}
+          <Link to={path} onClick={goOn}>
+            {copy.more}
+          </Link>
         </p>
       </fieldset>
     </form>
@@ -52,7 +61,8 @@ export function PlanStart({ copy }: { copy: FirstQuestion }) {
 }
 
 const drawnByAnswer = css`
-  [data-answer] {
+  [data-answer],
+  &:not(:has(:checked)) a {
     display: none;
   }
 

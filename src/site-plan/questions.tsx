@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { answers, frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
 import { notPrinted } from '../style/fragments.ts'
-import { choices } from '../ui/button.tsx'
+import { button, choices } from '../ui/button.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The seven questions, each a choice of three. */
@@ -18,7 +18,7 @@ export function Questions({ copy }: { copy: SitePlanCopy }) {
           <p id={`${name}-hint`}>{copy.fronts[name].hint}</p>
           <div className={choices}>
             {answers.map((answer) => (
-              <label key={answer}>
+              <label key={answer} className={button}>
                 <input type="radio" name={name} value={answer} id={`${name}-${answer}`} />
                 {copy.answers[answer]}
               </label>

@@ -52,40 +52,32 @@ export const mainButton = css`
   }
 `
 
-/** The answers to a question, beside each other: labels with a radio button each, which the chosen one fills. */
+/** The answers to a question, beside each other: buttons with a radio button each, which the chosen one fills. */
 export const choices = css`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  display: flex;
   gap: var(--space-1);
 
   label {
     position: relative;
-    display: grid;
-    place-items: center;
+    flex: 1;
     min-height: 2.75rem;
-    padding-inline: 0.25rem;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    font-size: var(--text-small);
-    font-weight: var(--weight-strong);
+    padding: 0.25rem;
+    border-color: var(--line-strong);
     line-height: 1.3;
-    text-align: center;
-    cursor: pointer;
 
-    &:hover {
+    &:hover:not(:has(:checked)) {
       background: var(--paper-sunken);
+      color: inherit;
     }
 
     &:has(:checked) {
-      border-color: var(--ink);
       background: var(--ink);
       color: var(--paper);
-      /* Otherwise the text would have a ground of its own, on which it would vanish. */
       forced-color-adjust: none;
     }
 
     &:has(:focus-visible) {
-      outline: 3px solid var(--accent);
+      outline: 3px solid var(--ink);
       outline-offset: 3px;
     }
   }
@@ -94,8 +86,6 @@ export const choices = css`
   input {
     position: absolute;
     inset: 0;
-    margin: 0;
     opacity: 0;
-    cursor: pointer;
   }
 `
