@@ -89,6 +89,7 @@ const sheet = css`
 
 const head = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   align-items: start;
 

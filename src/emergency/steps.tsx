@@ -73,7 +73,7 @@ const steps = css`
 
     li {
       grid-template-columns: 5mm minmax(0, 1fr) auto 16mm;
-      padding-block: 1mm;
+      padding-block: 0.5mm;
     }
 
     h3 {

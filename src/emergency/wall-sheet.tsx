@@ -115,7 +115,7 @@ const wallSheet = css`
 
     && input {
       min-height: 0;
-      height: 7mm;
+      height: 6mm;
       padding: 0;
       border: 0;
       font-size: 10pt;

@@ -171,6 +171,11 @@ const drawing = css`
         font-size: 28px;
       }
     }
+
+    /* 12 px, where the plan is 12 rem high. */
+    @media screen and (width < 48rem) {
+      font-size: 40px;
+    }
   }
 
   tspan:first-child {

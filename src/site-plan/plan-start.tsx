@@ -7,18 +7,21 @@ import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
 import { pathOf } from '../pages.ts'
 import { restoreDraft } from '../start/drafts.ts'
 import { button, choices } from '../ui/button.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { FirstFront } from './first-front.tsx'
 import { draftName } from './survey.ts'
 
 /**
- * The fortress and the first question of the self-check. The styles draw its answer, without scripts, too. It goes to
- * the other questions in the fragment of their address, which no server sees.
+ * The fortress and the first question of the self-check. The styles show what its answer means; what is drawn comes
+ * with the scripts, since it would be in the markup of both languages. The answer goes to the other questions in the
+ * fragment of their address, which no server sees.
  */
 export function PlanStart({ copy }: { copy: FirstQuestion }) {
   const { language } = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   // What was answered on the plan itself.
   useEffect(() => restoreDraft(form.current, draftName), [])
+  const isHydrated = useHydrated()
   const navigate = useNavigate()
   const path = pathOf('sitePlan', language)
 
@@ -31,9 +34,7 @@ export function PlanStart({ copy }: { copy: FirstQuestion }) {
 
   return (
     <form ref={form} className={drawnByAnswer} onSubmit={(event) => event.preventDefault()}>
-      <FortressPlan>
-        <FirstFront />
-      </FortressPlan>
+      <FortressPlan>{isHydrated && <FirstFront />}</FortressPlan>
       <fieldset className={question}>
         <legend>{`1 ${copy.question}`}</legend>
         <div className={choices}>

@@ -156,6 +156,7 @@ export const wholeWidth = css`
 export const parts = css`
   && {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     padding: 0;
     border-block: 1px solid var(--ink);
   }
@@ -177,7 +178,9 @@ export const parts = css`
   }
 
   @media (width >= 64rem), print {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    && {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
 
     > div + div {
       border-block-start: 0;

@@ -82,7 +82,7 @@ const titleBlock = css`
   dl {
     display: grid;
     flex: 1;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     grid-template-rows: auto auto auto 1fr;
     gap: 1px;
     margin: 0;

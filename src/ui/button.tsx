@@ -63,6 +63,7 @@ export const choices = css`
     min-height: 2.75rem;
     padding: 0.25rem;
     border-color: var(--line-strong);
+    font-size: var(--text-small);
     line-height: 1.3;
 
     &:hover:not(:has(:checked)) {

@@ -108,7 +108,7 @@ test.each(readers)(
     expect(cut).toEqual([])
     const others = page.locator('header nav, footer, nav, button, [type=checkbox]').locator('visible=true')
     expect(await others.count()).toBe(0)
-    expect(await page.locator('main svg').isVisible()).toBe(true)
+    expect(await page.locator('main svg[role=img]').isVisible()).toBe(true)
     const small = await page.locator('main').evaluate((main) => {
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
       const found: string[] = []

@@ -89,6 +89,7 @@ describe('the first question on the home page', () => {
     await no(page).check({ force: true })
     expect(await page.locator('header svg [stroke-dasharray="11 8"]').isVisible()).toBe(true)
     await more(page).click()
+    await page.waitForURL(`**${path}`)
     await until(async () => expect(await chosen(page)).toEqual({ mfa: 'no' }))
     await page.goBack()
     await until(async () => expect(await no(page).isChecked()).toBe(true))
@@ -96,13 +97,13 @@ describe('the first question on the home page', () => {
     expect(page.problems).toEqual([])
   })
 
-  test('draws its answer without scripts, too, and leads to the check', async () => {
+  test('says without scripts, too, what an answer means, and leads to the check', async () => {
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto('/')
     await no(page).check({ force: true })
     expect(await page.getByText(firstQuestion.drawn.no).isVisible()).toBe(true)
     await more(page).click()
-    await page.waitForURL(`**${path}#mfa-no`)
+    await page.waitForURL(`**${path}`)
   })
 
   test('a chosen answer looks as it does on the plan', async () => {
@@ -113,9 +114,13 @@ describe('the first question on the home page', () => {
         return [backgroundColor, color, borderTopColor]
       })
     await no(page).check({ force: true })
+    // The pointer is on neither, and no colour is on its way.
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
     const onHome = [await look('no'), await look('yes')]
     await more(page).click()
+    await page.waitForURL(`**${path}`)
     await until(async () => expect(await chosen(page)).toEqual({ mfa: 'no' }))
-    expect([await look('no'), await look('yes')]).toEqual(onHome)
+    await until(async () => expect([await look('no'), await look('yes')]).toEqual(onHome))
   })
 })
