@@ -273,27 +273,4 @@ describe('from the plan to the contact form', () => {
     await until(async () => expect(await message(page).inputValue()).toContain(`${question('mfa')} `))
     expect(await message(page).inputValue()).toMatch(new RegExp(`${rest}$`))
   })
-
-  test.each([path, '/'])('on a phone the button to the top never covers an answer (%s)', async (address) => {
-    const page = await openPage({ viewport: { width: 360, height: 740 } })
-    await visit(page, address)
-    await page.getByRole('button', { name: de.consent.decline }).click()
-    const covered = await page.evaluate(async (label) => {
-      const found: number[] = []
-      let seen = 0
-      for (let y = 0; y < document.body.scrollHeight; y += 40) {
-        scrollTo({ top: y, behavior: 'instant' })
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        const button = document.querySelector(`[aria-label="${label}"]`)?.getBoundingClientRect()
-        if (!button) continue
-        seen += 1
-        for (const choice of document.querySelectorAll('fieldset label')) {
-          const { top, bottom, right } = choice.getBoundingClientRect()
-          if (bottom > button.top && top < button.bottom && right > button.left) found.push(y)
-        }
-      }
-      return { found, seen: seen > 0 }
-    }, de.backToTop)
-    expect(covered).toEqual({ found: [], seen: true })
-  })
 })
