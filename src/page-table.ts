@@ -43,7 +43,6 @@ export const pages = {
   cyberDefence: { path: '/cdaas', isGerman: true },
   securityServices: { path: '/security-services', isGerman: true },
   securityConsulting: { path: '/security-consulting', isGerman: true },
-  backupServices: { path: '/backup-services', isGerman: true },
   blog: { path: '/blog', isGerman: true },
   legalNotice: { path: '/impressum', isGerman: true },
   privacy: { path: '/datenschutz', isGerman: true },
@@ -79,7 +78,6 @@ export const columns = {
     'cyberDefence',
     'securityServices',
     'securityConsulting',
-    'backupServices',
   ],
   industries: ['industries', 'smallBusiness', 'taxAdvisors', 'healthcare', 'manufacturing', 'retail'],
   company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog'],
@@ -106,4 +104,6 @@ export const parameters = {
 } as const
 
 /** Where the addresses of removed pages lead now, by their paths. */
-export const movedPages: Readonly<Record<string, string>> = {}
+export const movedPages: Readonly<Record<string, string>> = {
+  '/backup-services': '/leistungen/backup',
+}

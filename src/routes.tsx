@@ -75,7 +75,12 @@ const views: Record<PageName, () => Promise<Module>> = {
   backup: () => page(import('./pages/backup.tsx'), import.meta.glob('./content/*/backup.ts')),
   infrastructure: () =>
     page(import('./pages/infrastructure.tsx'), import.meta.glob('./content/*/infrastructure.ts')),
-  telephony: () => page(import('./pages/telephony.tsx'), import.meta.glob('./content/*/telephony.ts')),
+  telephony: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/telephony.ts'),
+      import('./illustrations/fortress/triangulation.tsx'),
+    ),
   emailArchiving: () =>
     page(
       import('./pages/copy-page.tsx'),
@@ -166,12 +171,6 @@ const views: Record<PageName, () => Promise<Module>> = {
     ),
   securityConsulting: () =>
     page(import('./pages/security-consulting.tsx'), import.meta.glob('./content/*/security-consulting.ts')),
-  backupServices: () =>
-    page(
-      import('./pages/copy-page.tsx'),
-      import.meta.glob('./content/*/backup-services.ts'),
-      import('./illustrations/retention-scales.tsx'),
-    ),
   blog: () => page(import('./pages/blog.tsx'), import.meta.glob('./content/*/blog.ts')),
   legalNotice: () =>
     page(

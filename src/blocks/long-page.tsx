@@ -5,30 +5,26 @@ import { useContentMessages } from '../i18n/language-provider.tsx'
 import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { isBlockShown } from './is-block-shown.ts'
-import { ServiceChooser } from './service-chooser.tsx'
 import { StaticPage } from './static-page.tsx'
 
 type Props = {
   copy: PageCopy
   illustration?: ReactElement | undefined
-  plate?: ReactElement | null | undefined
+  opening?: ReactNode
   drawings?: Readonly<Record<number, ReactElement>>
   /** After the blocks. */
   children?: ReactNode
 }
 
-/** A page with a plan of its sections, for narrow windows, and before it the services that belong together. */
+/** A page with a list of its sections. */
 export function LongPage({ copy, ...drawn }: Props) {
   const blocks = copy.blocks.map((block, index) => ({ id: anchorOf(block, index, copy.blocks), ...block }))
   return (
-    <>
-      <ServiceChooser chooser={copy.chooser} />
-      <StaticPage
-        copy={{ ...copy, blocks }}
-        plan={<PagePlan blocks={blocks.filter(isBlockShown)} />}
-        {...drawn}
-      />
-    </>
+    <StaticPage
+      copy={{ ...copy, blocks }}
+      plan={<PagePlan blocks={blocks.filter(isBlockShown)} />}
+      {...drawn}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { Block, PagePicture } from '../content/page-copy.ts'
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
@@ -9,11 +9,9 @@ import { Cards } from './cards.tsx'
 import { Figures } from './figures.tsx'
 import { isBlockShown } from './is-block-shown.ts'
 import { useParts } from './late-parts.tsx'
-import { Legend } from './legend.tsx'
 import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
-import { RequestCount } from './request-count/request-count.tsx'
 import { closing, section, sectionHeading } from './section.tsx'
 import { SpecimenPaper } from './specimen-paper.tsx'
 import { Steps } from './steps.tsx'
@@ -21,58 +19,58 @@ import { Table } from './table.tsx'
 
 type Props = {
   blocks: readonly Block[]
-  /** Drawings in blocks, by the block's index. */
+  /** Drawings in blocks, by the block's index; in that of a table a tool which replaces it. */
   drawings?: Readonly<Record<number, ReactElement>>
   /** All headings are above their blocks. */
   isWide?: boolean
-  /** A large drawing in the middle of the page. */
-  plate?: ReactElement | null | undefined
 }
 
 /**
  * The blocks of a page, each a section with a heading. In wide windows the heading is in a margin of its own, as on a
  * plan; figures, plans and calls take the whole width.
  */
-export function PageBlocks({ blocks, drawings = {}, isWide = false, plate }: Props) {
-  const middle = middleOf(blocks)
+export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
   return blocks.map((block, index) => {
     // Something may still link to its place.
     if (!isBlockShown(block)) return block.id && <span key={block.heading} id={block.id} />
     const takesWidth = isWide || ['figures', 'plans'].includes(block.kind)
-    const hasPlate = Boolean(plate) && index === middle
+    const body = (
+      <>
+        <BlockBody block={block} />
+        {block.note && <p className={note}>{block.note}</p>}
+      </>
+    )
     return (
-      <Fragment key={block.heading}>
-        {hasPlate && plate}
-        <section
-          id={block.id}
-          className={block.kind === 'call' ? closing : section}
-          data-turned={needsWidth(block) || undefined}
-          data-after-call={hasPlate || undefined}
-          data-wide={takesWidth || undefined}
-        >
-          <div className={sectionHeading}>
-            <h2>
-              <WordBreaks text={block.heading} />
-            </h2>
-            {block.intro && (
-              <p>
-                <WordBreaks text={block.intro} />
-              </p>
-            )}
-            {block.link && hasPage(block.link) && (
-              <p>
-                <TextLink link={block.link} />
-              </p>
-            )}
-          </div>
-          <div className={block.kind === 'call' ? undefined : content}>
-            {drawings[index] && <div className={drawing}>{drawings[index]}</div>}
+      <section
+        key={block.heading}
+        id={block.id}
+        className={block.kind === 'call' ? closing : section}
+        data-turned={needsWidth(block) || undefined}
+        data-wide={takesWidth || undefined}
+      >
+        <div className={sectionHeading}>
+          <h2>
+            <WordBreaks text={block.heading} />
+          </h2>
+          {block.intro && (
+            <p>
+              <WordBreaks text={block.intro} />
+            </p>
+          )}
+          {block.link && hasPage(block.link) && (
+            <p>
+              <TextLink link={block.link} />
+            </p>
+          )}
+        </div>
+        <div className={block.kind === 'call' ? undefined : content}>
+          {drawings[index] && <div className={drawing}>{drawings[index]}</div>}
+          <div className={drawings[index] && block.kind === 'table' ? instead : undefined}>
             <BlockBody block={block} />
             {block.note && <p className={note}>{block.note}</p>}
-            {block.count && <RequestCount label={block.count} />}
           </div>
-        </section>
-      </Fragment>
+        </div>
+      </section>
     )
   })
 }
@@ -85,14 +83,8 @@ function needsWidth(block: Block): boolean {
     case 'table':
       return block.head.length > 2
     default:
-      return block.kind === 'legend'
+      return false
   }
-}
-
-/** The block that the plate is before; a page with less than two has none. */
-function middleOf(blocks: readonly Block[]): number | undefined {
-  const shown = blocks.flatMap((block, index) => (isBlockShown(block) && block.kind !== 'call' ? index : []))
-  return shown.length < 2 ? undefined : shown[shown.length >> 1]
 }
 
 function BlockBody({ block }: { block: Block }) {
@@ -111,8 +103,6 @@ function BlockBody({ block }: { block: Block }) {
       return <Questions name={block.heading} questions={block.questions} />
     case 'table':
       return <Table caption={block.heading} {...block} />
-    case 'legend':
-      return <Legend names={block.names} />
     case 'specimen':
       return <SpecimenPaper specimen={block.specimen} />
     case 'picture':
@@ -126,6 +116,13 @@ function LatePicture({ picture }: { picture: PagePicture }) {
   const { BlockPicture } = useParts()
   return <BlockPicture picture={picture} />
 }
+
+/* What a tool says with numbers of one's own: for who has no scripts, and on paper. */
+const instead = css`
+  @media screen and (scripting: enabled) {
+    display: none;
+  }
+`
 
 const content = css`
   min-width: 0;

@@ -18,7 +18,7 @@ export const section = css`
     padding-block: var(--space-3);
   }
 
-  /* Below a call to action or a plate. */
+  /* On a ground of its own. */
   &[data-after-call] {
     border-block-start: 0;
   }
@@ -52,15 +52,12 @@ export const section = css`
   }
 
   @media print {
-    &,
-    &[data-after-call] {
-      row-gap: var(--space-1);
-      padding-block: var(--space-2) 0;
-      border: 0;
-    }
+    row-gap: var(--space-1);
+    padding-block: var(--space-2) 0;
+    border: 0;
 
     /* In the flow it goes with its heading to the next sheet; an edge would stay behind. */
-    &:not([data-after-call])::before {
+    &::before {
       grid-column: 1 / -1;
       position: static;
       break-after: avoid;

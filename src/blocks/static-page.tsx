@@ -5,7 +5,6 @@ import { isBlockShown } from './is-block-shown.ts'
 import { besideHeading } from './late-parts.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'
-import { Plate } from './plate.tsx'
 
 type Props = {
   copy: PageCopy
@@ -13,8 +12,8 @@ type Props = {
   illustration?: ReactElement | undefined
   /** Narrow windows do without the drawing beside the heading. */
   isBrief?: boolean
-  /** In the middle of the page, in place of the drawing at a larger size; `null` for none. */
-  plate?: ReactElement | null | undefined
+  /** Between the heading and the blocks. */
+  opening?: ReactNode
   /** In the blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactElement>>
   /** Below the actions of the heading. */
@@ -23,9 +22,7 @@ type Props = {
 }
 
 /** A page rendered from its copy; `children` come after the blocks. */
-export function StaticPage({ copy, illustration, isBrief, plate, drawings, plan, children }: Props) {
-  // On a short page a plate would be too near to the drawing beside the heading.
-  const isLong = copy.blocks.filter(isBlockShown).length > 4
+export function StaticPage({ copy, illustration, isBrief, opening, drawings, plan, children }: Props) {
   return (
     <>
       <DocumentHead
@@ -45,11 +42,8 @@ export function StaticPage({ copy, illustration, isBrief, plate, drawings, plan,
       >
         {plan}
       </PageHero>
-      <PageBlocks
-        blocks={copy.blocks}
-        plate={plate === undefined && isLong && illustration ? <Plate drawing={illustration} /> : plate}
-        {...(drawings && { drawings })}
-      />
+      {opening}
+      <PageBlocks blocks={copy.blocks} {...(drawings && { drawings })} />
       {children}
     </>
   )

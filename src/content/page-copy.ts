@@ -18,8 +18,6 @@ export type PageCopy = {
   /** One or two sentences below the heading. */
   lead: string
   actions?: Action[]
-  /** Services that belong together, of which this page is one. */
-  chooser?: Chooser
   /** Beside the heading, in place of the drawing; in narrow windows below it. */
   picture?: PagePicture
   /** What is written in the drawing beside the heading, by the names in `src/illustrations`. */
@@ -81,15 +79,12 @@ export type Day = {
 
 export type Moment = { time: string; title: string; text: string }
 
-/** Links to services, each by what a visitor wants done: `Einrichten`. */
-export type Chooser = { label: string; choices: (Link & { task: string })[] }
-
 /** What pages say, in a language that lacks them: two sentences, and `points` where a visitor needs to know more. */
 export type Summaries = Partial<Record<PageName, { text: string; points?: string[] }>>
 
 /**
  * `id` is the anchor of a block, where something links to it; `link` comes after the introduction, `note` is a footnote
- * below it, `count` a button that counts the requests of the page. With the page that a block is `about` it is switched off.
+ * below it. With the page that a block is `about` it is switched off.
  */
 export type Block = {
   id?: string
@@ -98,7 +93,6 @@ export type Block = {
   intro?: string
   link?: Link
   note?: string
-  count?: string
 } & (
   | { kind: 'prose'; paragraphs: string[]; points?: string[]; links?: Link[] }
   | { kind: 'cards'; cards: Card[] }
@@ -109,7 +103,6 @@ export type Block = {
   /** With a `summary` closed under it until wanted. */
   | { kind: 'table'; head: string[]; rows: string[][]; summary?: string }
   | { kind: 'specimen'; specimen: Specimen }
-  | { kind: 'legend'; names: Record<PlanSymbolName, string> }
   | { kind: 'picture'; picture: PagePicture }
   | { kind: 'call'; actions: Action[] }
 )
@@ -131,7 +124,7 @@ export type Card = {
   id?: string
   /** With this page the card is switched off, as with the one that it links to. */
   about?: PageName
-  /** By its meaning, see `src/content/legend.ts`. */
+  /** By its meaning, see `src/ui/plan-symbols.ts`. */
   icon?: PlanSymbolName
   title: string
   text: string
@@ -141,9 +134,6 @@ export type Card = {
 
 /** A figure of the company: `value` with its unit, such as `99,9 %`. */
 export type Figure = { value: string; label: string }
-
-/** What is below the numbers of requests to other servers, to ours and blocked ones; `hosts` is before names of servers. */
-export type RequestCountCopy = Record<'foreign' | 'own' | 'blocked' | 'hosts', string>
 
 export type Step = { title: string; text: string }
 

@@ -4,7 +4,7 @@ import { Sheet } from './sheet.tsx'
 /** The floor plan of an office: every line runs to one cabinet, and the radio cells overlap at the doors. */
 export function CablingPlan() {
   return (
-    <Sheet scale="1:100" detail="236 104 120 80">
+    <Sheet scale="1:100">
       <g stroke="var(--line)">
         {cells.map(([x, y]) => (
           <g key={x}>

@@ -1,7 +1,5 @@
-import { useContext } from 'react'
 import { useDrawingTexts } from '../i18n/language-provider.tsx'
 import { sheetText } from './plan-text.tsx'
-import { IsPlate } from './sheet.tsx'
 import type { Point } from './trace.ts'
 
 /** With a line to what it names, where it is not in its place already. */
@@ -13,7 +11,6 @@ export type Label = Place & ({ text: string } | { name: string })
 /** The lettering of a sheet. Preview images are drawn without it: `data-labels` is where they leave it out. */
 export function Labels({ labels: all }: { labels: readonly Label[] }) {
   const texts = useDrawingTexts()
-  if (useContext(IsPlate)) return null
   const labels = all.flatMap((label) => {
     const text = 'text' in label ? label.text : texts[label.name]
     return text === undefined ? [] : { ...label, text }

@@ -11,7 +11,7 @@ type Props = { rpoHours: number; rtoHours: number }
 export function RecoveryAxis({ rpoHours, rtoHours }: Props) {
   const [saved, back] = [outage - rpoHours * hour, outage + rtoHours * hour]
   return (
-    <Sheet scale="1 h" detail="96 68 130 90">
+    <Sheet scale="1 h">
       <g stroke="var(--line-strong)">
         <path d={ticks(outage - 2 * hour, 220, hour, 7, 20)} />
         <path d={hatch(outage, 120, back - outage, 100, 10)} />

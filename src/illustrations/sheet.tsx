@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { type PageName, pages, sectionAt } from '../pages.ts'
@@ -11,35 +11,16 @@ type Props = {
   title?: { number: number; label: string } | null
   width?: number
   height?: number
-  /** What a plate shows of it in narrow windows, with more at its sides in wider ones: left, top, width, height. */
-  detail?: string
   children: ReactNode
 }
-
-/** Whether a drawing is shown as a plate: a detail, without lettering. */
-export const IsPlate = createContext(false)
 
 const names = Object.keys(pages) as PageName[]
 
 /** A drawing as a sheet of the site's plans, with its title block: number, page, scale. */
-export function Sheet({
-  scale,
-  title,
-  width = 480,
-  height = 320,
-  detail = '155 102 170 116',
-  children,
-}: Props) {
+export function Sheet({ scale, title, width = 480, height = 320, children }: Props) {
   const titleOfPage = useTitleOfPage()
-  const isPlate = useContext(IsPlate)
   const { number, label } = (title === undefined ? titleOfPage : title) ?? {}
   const { sheet } = useContentMessages()
-  if (isPlate)
-    return (
-      <svg viewBox={detail} fill="none" aria-hidden="true" data-drawing="">
-        {children}
-      </svg>
-    )
   return (
     <div className={frame}>
       <svg

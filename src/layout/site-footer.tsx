@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { companyDay } from '../company/clock.ts'
 import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
@@ -26,7 +27,14 @@ export function SiteFooter({ variant, buildYear }: Props) {
         {variant === 'full' && (
           <div className={grid}>
             <FooterColumn name="help" />
-            <FooterColumn name="servicesOverview" />
+            <FooterColumn name="servicesOverview">
+              {/* Now a part of another page; it redirects (spec §2). */}
+              <li>
+                <Link viewTransition to="/backup-services">
+                  {copy.backupServices}
+                </Link>
+              </li>
+            </FooterColumn>
             <FooterColumn name="industries" />
             <FooterColumn name="company" />
           </div>

@@ -1,4 +1,4 @@
-import { isWithin, pageAt } from '../pages.ts'
+import { isWithin, movedPages, pageAt } from '../pages.ts'
 
 /** A path without doubled slashes, a file name, and a slash at its end. Two slashes at its beginning would be a host. */
 export function tidyPath(path: string): string {
@@ -17,10 +17,11 @@ export function plainPath(pathname: string): string {
 
 /**
  * The address of the page at a path that is written otherwise, such as `/Kontakt`, `/kontakt.html` or `/%6bontakt`;
- * `undefined` if it is written like that, or is none of a page. Which articles there are, only their data says.
+ * the target of a moved page; `undefined` if it is written like that, or is none of a page. Which articles there are, only their data says.
  */
 export function correctedPath(pathname: string): string | undefined {
   const path = plainPath(pathname)
+  if (movedPages[path]) return movedPages[path]
   const isPage = pageAt(path) !== undefined || (isWithin('blog', path) && /^[\w/-]+$/.test(path))
   return isPage && path !== pathname ? path : undefined
 }

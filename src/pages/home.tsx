@@ -18,7 +18,6 @@ export function Component() {
     <StaticPage
       copy={{ ...copy, blocks }}
       illustration={isEnabled('sitePlan') ? <PlanStart copy={copy.firstQuestion} /> : <FortressPlan />}
-      plate={null}
       plan={
         <p className={facts}>
           <TextLink link={copy.offer} />

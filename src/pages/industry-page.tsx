@@ -6,8 +6,8 @@ import { useCopy } from '../i18n/language-provider.tsx'
 
 type Props = { name: string; illustration: ReactElement }
 
-/** A page of copy and a drawing whose plate is a day of the industry. */
+/** A page of copy and a drawing that begins with a day of the industry. */
 export function CopyPage({ name, illustration }: Props) {
   const copy = useCopy<IndustryCopy>(name)
-  return <LongPage copy={copy} illustration={illustration} plate={<DayPlate day={copy.day} />} />
+  return <LongPage copy={copy} illustration={illustration} opening={<DayPlate day={copy.day} />} />
 }

@@ -6,10 +6,10 @@ import { useCopy } from '../i18n/language-provider.tsx'
 
 type Props = { name: string; illustration: ReactElement }
 
-/** Legal notice and privacy policy: no large drawing comes between their sections, and they end with a date. */
+/** Legal notice and privacy policy: they end with a date. */
 export function CopyPage({ name, illustration }: Props) {
   return (
-    <LongPage copy={useCopy<PageCopy>(name)} illustration={illustration} plate={null}>
+    <LongPage copy={useCopy<PageCopy>(name)} illustration={illustration}>
       <DateStamp />
     </LongPage>
   )

@@ -15,6 +15,8 @@ import { Choices } from './choices.tsx'
 import type { Choice } from './monthly-cost.ts'
 import { readChoice } from './read-choice.ts'
 
+const start: Choice = { workplaces: 12, tariff: careTariffs.at(-1), hasTelephony: false }
+
 type Props = {
   copy: PriceRulerCopy
   /** The page that an enquiry is about. */
@@ -34,12 +36,6 @@ export function rulerIn(
 function PriceRuler({ copy, topic }: Props) {
   const language = useContentLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const isAboutPhones = topic === 'telephony'
-  const start: Choice = {
-    workplaces: 12,
-    tariff: isAboutPhones ? undefined : careTariffs.at(-1),
-    hasTelephony: isAboutPhones,
-  }
   const [choice, setChoice] = useState(start)
   const read = useCallback(() => setChoice(readChoice(new FormData(form.current ?? undefined))), [])
   // What was chosen before hydration.

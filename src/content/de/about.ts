@@ -1,6 +1,5 @@
 import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
-import { siteProof } from './site-proof.ts'
 
 export const about: PageCopy = {
   title: 'Team und Arbeitsweise',
@@ -94,7 +93,6 @@ export const about: PageCopy = {
         { to: '/unternehmen/vision-mission', label: 'Vision und Mission' },
       ],
     },
-    siteProof,
     {
       kind: 'call',
       heading: 'Stellen Sie uns Ihre Fragen',

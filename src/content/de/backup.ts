@@ -1,15 +1,12 @@
 import { company } from '../../company/company.ts'
-import type { BackupCopy } from '../outage-axis-copy.ts'
-import { backupChooser } from './chooser.ts'
+import type { PageCopy } from '../page-copy.ts'
 import { price } from './format.ts'
-import { outageAxis, outageBlock } from './outage-axis.ts'
+import { specimens } from './specimens.ts'
 
-export const backup: BackupCopy = {
-  outageAxis,
+export const backup: PageCopy = {
   title: 'Backup und Wiederherstellung nach der 3-2-1-Regel',
   description: `Drei Kopien, zwei Medien, ein entfernter Ort: verschlüsseltes Backup mit getesteter Wiederherstellung. Unser Ziel für einzelne Dateien: ${company.promises.restoreFileMinutes} Minuten.`,
   heading: 'Backup und Wieder\u00adherstellung',
-  chooser: backupChooser,
   lead: 'Wir sichern Server, Arbeitsplätze und Cloud-Daten so, dass Sie nach einem Ausfall schnell weiterarbeiten können.',
   actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
   drawing: { saved: 'Sicherung', outage: 'Ausfall', back: 'wieder da' },
@@ -47,7 +44,18 @@ export const backup: BackupCopy = {
         { value: 'unter 1 Stunde', label: 'RPO: Arbeit, die verloren gehen darf' },
       ],
     },
-    outageBlock,
+    {
+      kind: 'table',
+      heading: 'Was ein Ausfall Sie kostet',
+      intro:
+        'Ein Beispiel in Arbeitsstunden: 10\u00a0Personen können 4\u00a0Stunden lang nicht arbeiten, und die letzte Sicherung liegt so lange zurück wie möglich.',
+      head: ['Sicherung', 'Höchstens verloren', 'Stillstand'],
+      rows: [
+        ['alle 30 Minuten', '5\u00a0Stunden', '40\u00a0Stunden'],
+        ['alle vier Stunden', '40\u00a0Stunden', '40\u00a0Stunden'],
+        ['einmal am Arbeitstag', '80\u00a0Stunden', '40\u00a0Stunden'],
+      ],
+    },
     {
       kind: 'cards',
       heading: 'Wodurch Daten verloren gehen',
@@ -88,7 +96,7 @@ export const backup: BackupCopy = {
       kind: 'table',
       heading: 'Wie weit Sie zurückgehen können',
       intro:
-        'Diese Stufen schlagen wir vor; sie lassen sich anpassen. Ein Archiv ersetzen sie nicht: Geschäftsunterlagen müssen je nach Art bis zu 10 Jahre einzeln auffindbar bleiben.',
+        'Diese Stufen schlagen wir vor; sie lassen sich anpassen. Wichtige Systeme sichern wir auch während des Tages. Ein Archiv ersetzen sie nicht: Geschäftsunterlagen müssen je nach Art bis zu 10 Jahre einzeln auffindbar bleiben.',
       head: ['Sicherung', 'Aufbewahrung', 'Hilft vor allem bei'],
       rows: [
         ['Täglich', '7 Tage', 'gelöschten und überschriebenen Dateien'],
@@ -106,31 +114,46 @@ export const backup: BackupCopy = {
       ],
       links: [
         { to: '/blog/cloud-backup-strategie-321-regel', label: 'Artikel: Cloud-Backup nach der 3-2-1-Regel' },
-        { to: '/backup-services', label: 'Backup Services: der laufende Betrieb' },
         { to: '/leistungen/email-archivierung', label: 'Mehr zur E-Mail-Archivierung' },
       ],
     },
     {
-      kind: 'steps',
-      heading: 'Einrichtung in vier Schritten',
-      steps: [
+      kind: 'prose',
+      heading: 'Wie wir die Sicherung einrichten',
+      paragraphs: [
+        'Wir listen Ihre Systeme auf. Für jedes legen Sie fest, wie lange es ausfallen darf und wie viel Arbeit verloren gehen darf. Nach diesen Zielen wählen wir den Speicher und die Abstände der Sicherungen. Wer weniger als 1 Stunde Arbeit verlieren darf, braucht Sicherungen in noch kürzeren Abständen.',
+        'Ist die Leitung für die erste Vollsicherung zu langsam, bringen wir die Daten auf einer verschlüsselten Festplatte ins Rechenzentrum.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Was wir danach regelmäßig tun',
+      intro: 'Die Abstände halten wir im Vertrag fest. Unser Vorschlag:',
+      cards: [
         {
-          title: 'Ziele festlegen',
-          text: 'Wir listen Ihre Systeme auf. Für jedes legen Sie fest, wie lange es ausfallen darf und wie viel Arbeit verloren gehen darf.',
+          icon: 'station',
+          title: 'Jeden Arbeitstag',
+          text: 'Wir lesen die Berichte aller Sicherungen und wiederholen, was fehlgeschlagen ist. Bleibt ein Fehler bestehen, informieren wir Sie.',
         },
         {
-          title: 'Einrichten',
-          text: 'Nach diesen Zielen wählen wir den Speicher und die Abstände der Sicherungen. Wer weniger als 1 Stunde Arbeit verlieren darf, braucht Sicherungen in noch kürzeren Abständen. Ist die Leitung für die erste Vollsicherung zu langsam, bringen wir die Daten auf einer verschlüsselten Festplatte ins Rechenzentrum.',
+          icon: 'sheet',
+          title: 'Jeden Monat',
+          text: 'Wir stellen einzelne Dateien und Postfächer zur Probe wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar. So fällt auf, wenn ein neuer Server noch nicht gesichert wird.',
         },
         {
-          title: 'Überwachen',
-          text: 'Wir kontrollieren jeden Lauf. Schlägt eine Sicherung fehl, suchen wir die Ursache und informieren Sie, wenn der Fehler bleibt.',
-        },
-        {
-          title: 'Wiederherstellung proben',
-          text: 'In vereinbarten Abständen stellen wir Dateien und ganze Server zur Probe wieder her. Sie erhalten ein Protokoll mit Dauer, Datenstand und Abweichungen.',
+          icon: 'core',
+          title: 'Jedes Quartal',
+          text: 'Wir starten einen ganzen Server zur Probe in einer abgeschotteten Umgebung. Sie erhalten ein Protokoll mit der gemessenen Zeit, das bei Prüfungen und gegenüber Versicherungen als Nachweis dienen kann.',
         },
       ],
+    },
+    {
+      id: 'specimen',
+      kind: 'specimen',
+      heading: 'So sieht das Protokoll aus',
+      intro:
+        'Nach jeder Probe eines Servers erhalten Sie ein solches Blatt. Die Einträge hier sind erfunden.',
+      specimen: specimens.restoreLog,
     },
     {
       id: 'price',
@@ -145,13 +168,15 @@ export const backup: BackupCopy = {
         'wie viele Daten zu sichern sind',
         'wie viel Arbeit bei einem Ausfall höchstens verloren gehen darf',
         'wie lange frühere Stände aufbewahrt werden',
+        'wie oft die Wiederherstellung geprobt wird',
       ],
       links: [{ to: '/leistungen/managed-services#plans', label: 'Alle Tarife im Vergleich' }],
     },
     {
       kind: 'call',
       heading: 'Bestehende Sicherung prüfen lassen',
-      intro: 'Wir prüfen, was Ihre jetzige Sicherung im Ernstfall leistet, und sagen Ihnen, was fehlt.',
+      intro:
+        'Wir prüfen, was Ihre jetzige Sicherung im Ernstfall leistet, stellen testweise einen Ordner Ihrer Wahl wieder her und sagen Ihnen, was fehlt.',
       actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
     },
   ],

@@ -1,11 +1,9 @@
 import type { PageCopy } from '../page-copy.ts'
-import { securityChooser } from './chooser.ts'
 
 export const cyberDefence: PageCopy = {
   title: 'CDaaS: Cyber Defence as a Service',
   description:
     'Angriffe erkennen und eindämmen, auf Wunsch auch nachts und am Wochenende: Cyber Defence as a Service (CDaaS) für Betriebe ohne Sicherheitsabteilung.',
-  chooser: securityChooser,
   heading: 'Angriffe erkennen und abwehren, auf Wunsch auch nachts',
   lead: 'Mit Cyber Defence as a Service (CDaaS) überwachen wir Ihre Systeme und greifen ein, wenn ein Angriff läuft.',
   actions: [{ call: 'form', label: 'CDaaS anfragen' }, { call: 'phone' }],

@@ -89,7 +89,7 @@ export const home: HomeCopy = {
       ],
       links: [
         {
-          to: '/backup-services#specimen',
+          to: '/leistungen/backup#specimen',
           label: `Wiederherstellung, schwarz auf weiß: 4 Minuten, Ziel ${company.promises.restoreFileMinutes} (Muster)`,
         },
         { to: '/branchen/kmu#specimen', label: 'Inventarbericht: jedes Gerät mit nächstem Schritt (Muster)' },

@@ -1,13 +1,10 @@
 import type { PageCopy } from '../page-copy.ts'
-import { securityChooser } from './chooser.ts'
-import { siteProof } from './site-proof.ts'
 
 export const itSecurity: PageCopy = {
   title: 'IT-Sicherheit für kleine und mittlere Unternehmen',
   description:
     'Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung, E-Mail-Schutz und Trainings: ein Sicherheitskonzept, umgesetzt meist in 2 bis 4 Wochen.',
   heading: 'IT-Sicherheit für Ihr Unternehmen',
-  chooser: securityChooser,
   lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen.',
   actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
   drawing: { network: 'Netz', devices: 'Geräte', accounts: 'Konten', data: 'Daten' },
@@ -154,7 +151,6 @@ export const itSecurity: PageCopy = {
         { to: '/blog/zero-trust-security-modell', label: 'Artikel: das Zero-Trust-Modell' },
       ],
     },
-    siteProof,
     {
       id: 'price',
       kind: 'prose',

@@ -28,7 +28,6 @@ export const labels: Record<PageName, string> = {
   cyberDefence: 'Cyber Defence as a Service',
   securityServices: 'Security Services',
   securityConsulting: 'Security Consulting',
-  backupServices: 'Backup Services',
   blog: 'Blog',
   legalNotice: 'Impressum',
   privacy: 'Datenschutz',

@@ -1,11 +1,9 @@
 import type { ConsultingCopy } from '../page-copy.ts'
-import { securityChooser } from './chooser.ts'
 
 export const securityConsulting: ConsultingCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
   description:
     'Sicherheitsanalyse, Konzept (meist in 2 bis 4 Wochen umgesetzt), Schulungen und Vorbereitung auf NIS2 für kleine und mittlere Unternehmen.',
-  chooser: securityChooser,
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
   lead: 'Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept, das wir auf Wunsch umsetzen, meist in 2 bis 4 Wochen.',
   actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],

@@ -1,13 +1,11 @@
 import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
-import { securityChooser } from './chooser.ts'
 import { price } from './format.ts'
 
 export const securityServices: PageCopy = {
   title: 'Security Services: Schutz im laufenden Betrieb',
   description:
     'Endgeräte und Patches, E-Mail, Konten, Schwachstellenprüfung, Firewall und Awareness-Trainings: betreute Dienste für kleine Unternehmen, einzeln buchbar.',
-  chooser: securityChooser,
   heading: 'Damit Ihr Schutz aktuell bleibt',
   lead: 'Mit den Security Services pflegen wir den Schutz, der bei Ihnen eingerichtet ist. Jeder Dienst hat einen festen Umfang, und Sie erhalten dazu einen verständlichen Bericht.',
   actions: [{ call: 'form', label: 'Dienste anfragen' }, { call: 'phone' }],

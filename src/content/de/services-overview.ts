@@ -1,7 +1,6 @@
 import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { price } from './format.ts'
-import { legend } from './legend.ts'
 
 export const servicesOverview: PageCopy = {
   title: 'Leistungen: IT-Betrieb, Sicherheit, Cloud und Backup',
@@ -120,7 +119,6 @@ export const servicesOverview: PageCopy = {
         { to: '/security-consulting', label: 'Beratung zur IT-Sicherheit' },
       ],
     },
-    legend,
     {
       kind: 'call',
       heading: 'Womit sollen wir anfangen?',

@@ -1,5 +1,4 @@
 import type { PageCopy } from '../page-copy.ts'
-import { legend } from './legend.ts'
 
 export const services: PageCopy = {
   title: 'IT-Services auf einen Blick',
@@ -62,7 +61,6 @@ export const services: PageCopy = {
         },
       ],
     },
-    legend,
     {
       kind: 'call',
       heading: 'Welchen Service brauchen Sie?',

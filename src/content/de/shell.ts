@@ -69,6 +69,7 @@ export const shell = {
       partners: 'Gruppe',
       careers: 'Jobs',
     },
+    backupServices: 'Backup Services',
     consultation: 'Beratung anfragen',
     contact: 'Nachricht schreiben',
     consultationSubject: 'Anfrage: Beratungsgespräch',

@@ -29,7 +29,7 @@ export const sitePlan: SitePlanCopy = {
       question: 'Gibt es eine Sicherung, die sich auch mit Administratorrechten nicht löschen lässt?',
       hint: 'Etwa eine Kopie mit Sperrfrist oder ein Datenträger, der nicht am Netz hängt.',
       gap: 'Wer sich Administratorrechte verschafft, kann neben den Daten auch alle Sicherungen löschen.',
-      link: { to: '/backup-services', label: 'Backup Services' },
+      link: { to: '/leistungen/backup', label: 'Backup und Wiederherstellung' },
     },
     updates: {
       label: 'Updates',

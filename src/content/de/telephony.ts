@@ -1,10 +1,8 @@
 import { company } from '../../company/company.ts'
-import type { PricedCopy } from '../price-ruler-copy.ts'
+import type { PageCopy } from '../page-copy.ts'
 import { price } from './format.ts'
-import { priceBlock, priceRuler } from './price-ruler.ts'
 
-export const telephony: PricedCopy = {
-  ruler: priceRuler,
+export const telephony: PageCopy = {
   title: 'VoIP-Telefonie für kleine und mittlere Unternehmen',
   description: `Telefonanlage über das Internet: drei Pakete ab ${price(company.prices.telephony.starter.price)} netto pro Monat, Mitnahme Ihrer Rufnummern und Einrichtung durch unser Team.`,
   badge: 'VoIP-Telefonie',
@@ -96,7 +94,6 @@ export const telephony: PricedCopy = {
         ],
       ],
     },
-    priceBlock,
     {
       kind: 'steps',
       heading: 'So nehmen Sie Ihre Rufnummern mit',

@@ -1,6 +1,5 @@
 import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
-import { siteProof } from './site-proof.ts'
 
 export const about: PageCopy = {
   title: 'Our team and how it works',
@@ -94,7 +93,6 @@ export const about: PageCopy = {
         { to: '/unternehmen/vision-mission', label: 'Vision and mission' },
       ],
     },
-    siteProof,
     {
       kind: 'call',
       heading: 'Any questions?',

@@ -28,7 +28,6 @@ export const labels: Record<PageName, string> = {
   cyberDefence: 'Cyber defence as a service',
   securityServices: 'Security services',
   securityConsulting: 'Security consulting',
-  backupServices: 'Backup services',
   blog: 'Blog',
   legalNotice: 'Legal notice',
   privacy: 'Privacy policy',

@@ -1,5 +1,4 @@
 import type { PricedCopy } from '../price-ruler-copy.ts'
-import { legend } from './legend.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
 
 export const services: PricedCopy = {
@@ -66,7 +65,6 @@ export const services: PricedCopy = {
       ],
     },
     priceBlock,
-    legend,
     {
       kind: 'call',
       heading: 'Which service do you need?',

@@ -46,6 +46,7 @@ export const shell: Shell = {
       partners: 'Group',
       careers: 'Jobs',
     },
+    backupServices: 'Backup services',
     consultation: 'Request a consultation',
     contact: 'Send a message',
     consultationSubject: 'Enquiry: consultation',

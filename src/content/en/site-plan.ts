@@ -29,7 +29,7 @@ export const sitePlan: SitePlanCopy = {
       question: 'Is there a backup that not even an administrator can delete?',
       hint: 'For example, a copy with a retention lock or a disk that is kept offline.',
       gap: 'Whoever gains administrator rights can delete all your backups along with the data.',
-      link: { to: '/backup-services', label: 'Backup services (in German)' },
+      link: { to: '/leistungen/backup', label: 'Backup and recovery (in German)' },
     },
     updates: {
       label: 'Updates',

@@ -58,9 +58,6 @@ export const summaries: Summaries = {
   securityConsulting: {
     text: 'We review technology, procedures and responsibilities and write a security plan. If you wish, we put it into practice, which usually takes 2 to 4 weeks. The page also explains which businesses in Luxembourg and Germany are covered by NIS2, which laws apply and what the reporting deadlines are.',
   },
-  backupServices: {
-    text: 'We take care of your backups: we check every one, add new systems to the schedule, keep copies for anything from a few days to several years and carry out restore tests. After each restore test of a server, you receive a report on how long it took.',
-  },
   blog: {
     text: 'Our articles explain IT security, compliance and backup for small and medium-sized businesses in Luxembourg and Germany. They are in German, but we are happy to answer questions in English.',
   },

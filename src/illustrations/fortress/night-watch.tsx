@@ -5,7 +5,7 @@ import { bastioned, counterscarp, line, onCircle, type Point, polygon } from '..
 /** A watch that looks out at night: the ranges around it, its field of view, and the track that it has seen. */
 export function NightWatch() {
   return (
-    <Sheet scale="03:00" detail="240 55 130 90">
+    <Sheet scale="03:00">
       <g stroke="var(--line)">
         <circle cx="172" cy="178" r="124" />
         <circle cx="172" cy="178" r="176" />

@@ -4,7 +4,7 @@ import { Sheet } from '../sheet.tsx'
 /** Ten years as ten parcels of a register, one beside the other; the one that is sought is found at once. */
 export function Parcels() {
   return (
-    <Sheet scale="1:1 000" detail="200 78 130 88">
+    <Sheet scale="1:1 000">
       <path d={furrows} stroke="var(--line)" />
       <path d={boundaries} stroke="var(--line-strong)" />
       <path d="M50 92l380-30-16 170-380 30z" stroke="currentColor" strokeWidth="2.5" />

@@ -3,7 +3,7 @@ import { Sheet } from '../sheet.tsx'
 /** The same house twice, in the valley and on the plateau above it, with one way between them. */
 export function Plateau() {
   return (
-    <Sheet scale="1:10 000" detail="230 98 120 82">
+    <Sheet scale="1:10 000">
       <path d={slopesOfHill} stroke="var(--line)" />
       <path d={linesOfHill} stroke="var(--line-strong)" />
       <path d={houses} stroke="currentColor" strokeWidth="2.5" />

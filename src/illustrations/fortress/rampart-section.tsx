@@ -5,7 +5,7 @@ import { hatch, line, type Point } from '../trace.ts'
 /** A rampart cut open, from the field to the town: every layer has its task, and one vendor builds it. */
 export function RampartSection() {
   return (
-    <Sheet scale="1:200" detail="175 94 150 100">
+    <Sheet scale="1:200">
       <path d={hatch(-100, 80, 680, 290, 10)} stroke="var(--line-strong)" />
       <path d={line([...profile, [580, 70], [-100, 70]], 'z')} fill="var(--paper)" />
       <path

@@ -3,7 +3,7 @@ import { Sheet } from '../sheet.tsx'
 /** A fortress of seven fronts: separate bastions around one core. */
 export function SevenFronts() {
   return (
-    <Sheet scale="1:2 500" detail="175 108 130 88">
+    <Sheet scale="1:2 500">
       <path d={fronts7Scarp} stroke="var(--line-strong)" />
       <path d={fronts7Sights} stroke="var(--line-strong)" strokeDasharray="12 5 2 5" />
       <path d={fronts7} stroke="currentColor" strokeWidth="2.5" />

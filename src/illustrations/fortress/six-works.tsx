@@ -5,7 +5,7 @@ import { bastioned, counterscarp, line, onCircle, type Point, polygon } from '..
 /** Six services as detached works around the customer, clockwise from the top; the patrol comes past all of them. */
 export function SixWorks() {
   return (
-    <Sheet scale="1:1 000" detail="170 80 140 92">
+    <Sheet scale="1:1 000">
       <g stroke="var(--line-strong)">
         <path d={counterscarp(core, 14)} />
         <path d="M-288 160h384m288 0h384" strokeDasharray="12 5 2 5" />

@@ -8,7 +8,7 @@ const { founded } = company
 /** A work in its first year: pegs and cords mark all of it, the first fronts stand. */
 export function StakedOut() {
   return (
-    <Sheet scale="1:500" detail="155 26 170 114">
+    <Sheet scale="1:500">
       <g stroke="var(--line-strong)">
         <path d={counterscarp(corners, 20)} stroke="var(--line)" />
         <path d={line(corners, 'z')} />

@@ -5,7 +5,7 @@ import { bastioned, counterscarp, type Point, polygon } from '../trace.ts'
 /** Three walls around what matters: whoever is over the first one stands before the second. */
 export function ThreeRings() {
   return (
-    <Sheet scale="1:500" detail="175 107 130 88">
+    <Sheet scale="1:500">
       <g stroke="var(--line-strong)">
         <path d={counterscarp(rings[0] ?? [], 16)} />
         <path d="M-288 174H84M396 174h384" strokeDasharray="12 5 2 5" />

@@ -3,7 +3,7 @@ import { Sheet } from '../sheet.tsx'
 /** Stations of a survey and the sights between them; a call takes its way from one to the next. */
 export function Triangulation() {
   return (
-    <Sheet scale="1:25 000" detail="160 98 150 102">
+    <Sheet scale="1:25 000">
       <path d={sights} stroke="var(--line-strong)" />
       <path d={stations} stroke="currentColor" strokeWidth="1.5" />
       <path d={call} stroke="var(--accent)" strokeWidth="2.5" />

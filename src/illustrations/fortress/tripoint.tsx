@@ -5,7 +5,7 @@ import { type Point, polygon } from '../trace.ts'
 /** Where three countries meet in a river: one station, and its sights to houses in each of them. */
 export function Tripoint() {
   return (
-    <Sheet scale="1:25 000" detail="124 78 120 80">
+    <Sheet scale="1:25 000">
       <path d={slopes} stroke="var(--line)" />
       <g stroke="var(--line-strong)">
         <path d={banks} strokeWidth="1.5" />
