@@ -1,11 +1,18 @@
 import type { BlogPage, CategoryCount, Post, PostSummary, TopicPage } from '../../src/blog/post.ts'
-import { contentFormat, maxCategories, maxRelatedPosts, pageSize } from '../../src/blog/post.ts'
+import {
+  contentFormat,
+  maxCategories,
+  maxRelatedPosts,
+  minFiltered,
+  minListed,
+  pageSize,
+} from '../../src/blog/post.ts'
 import { buildSearchIndex } from '../../src/blog/search/build-index.ts'
 import type { SearchFile } from '../../src/blog/search/index-file.ts'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { longDay } from '../../src/i18n/format.ts'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
-import { topicKinds } from '../../src/pages.ts'
+import { topicKinds, topicPath } from '../../src/pages.ts'
 import type { Picture } from '../../src/ui/picture.ts'
 import { compareText } from '../io/compare-text.ts'
 import type { CompiledPost } from './compile-post.ts'
@@ -17,7 +24,10 @@ import { imageAddress } from './schema.ts'
 
 type Pictures = ReadonlyMap<string, Picture>
 
-/** The content that pages read, by the names of its files. `pictures` are by their paths, `today` is `YYYY-MM-DD`. */
+/**
+ * The content that pages read, by the names of its files. `pictures` are by their paths, `today` is `YYYY-MM-DD`;
+ * `unlisted` are the addresses of lists that would have one article.
+ */
 export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictures, today: string) {
   const posts = [...compiled].sort(compareAge)
   const summaries = posts.map((post) => summarize(post, pictures, today))
@@ -25,7 +35,15 @@ export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictu
     category: groupByTopic(summaries, ({ category }) => [category]),
     tag: groupByTopic(summaries, ({ tags }) => tags),
   }
-  const categories = countCategories(topics.category)
+  const unlisted: string[] = []
+  for (const kind of topicKinds) {
+    for (const [slug, { posts: some }] of topics[kind]) {
+      const path = topicPath(kind, slug)
+      if (some.length < minListed) unlisted.push(path)
+      else for (const post of some) post.lists.push(path)
+    }
+  }
+  const categories = posts.length < minFiltered ? [] : countCategories(topics.category)
   const pages = new Map<string, () => Post | BlogPage | TopicPage>()
 
   for (const [index, { frontMatter, contents, words, body }] of posts.entries()) {
@@ -45,13 +63,14 @@ export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictu
   for (const page of paginate(summaries, categories)) pages.set(`pages/${page.page}`, () => page)
   for (const kind of topicKinds) {
     for (const [slug, { name, posts: some }] of topics[kind]) {
+      if (some.length < minListed) continue
       for (const page of paginate(some, categories)) {
         pages.set(`topics/${kind}/${slug}/${page.page}`, () => ({ ...page, name }))
       }
     }
   }
   let index: ReadonlyMap<string, SearchFile> | undefined
-  return { pages, searchFiles: () => (index ??= buildSearchIndex(posts)) }
+  return { pages, unlisted, searchFiles: () => (index ??= buildSearchIndex(posts)) }
 }
 
 /** Newest first; equal dates by slug. */
@@ -74,6 +93,7 @@ function summarize({ frontMatter }: CompiledPost, pictures: Pictures, today: str
       readTime,
       category,
       tags,
+      lists: [],
     },
     ...(aliases !== undefined && aliases.length > 0 && { aliases }),
     ...(updated !== undefined && { updated, updatedText: longDay(updated, defaultLanguage) }),
@@ -96,6 +116,7 @@ function groupByTopic(posts: readonly PostSummary[], namesOf: (post: PostSummary
 
 function countCategories(categories: Topics): CategoryCount[] {
   return [...categories]
+    .filter(([, { posts }]) => posts.length >= minListed)
     .map(([slug, { name, posts }]) => ({ slug, name, count: posts.length }))
     .sort((a, b) => b.count - a.count || compareText(a.slug, b.slug))
     .slice(0, maxCategories)

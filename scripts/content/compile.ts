@@ -1,5 +1,5 @@
 import { companyDay } from '../../src/company/clock.ts'
-import { articlePath, isEnabled } from '../../src/pages.ts'
+import { articlePath, blogPagePath, isEnabled } from '../../src/pages.ts'
 import { updateFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
 import type { CompiledPost } from './compile-post.ts'
@@ -57,11 +57,14 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   for (const { frontMatter } of posts.filter((post) => !isIncluded(post))) {
     unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
   }
-  const redirects = included.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
-    aliases.map((alias) => [articlePath(alias), articlePath(slug)] as const),
-  )
   const days = included.map(({ frontMatter: { date, updated = date } }) => updated)
-  const { pages, searchFiles } = arrangeContent(included, images.pictures, today)
+  const { pages, unlisted, searchFiles } = arrangeContent(included, images.pictures, today)
+  const redirects = [
+    ...included.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
+      aliases.map((alias) => [articlePath(alias), articlePath(slug)] as const),
+    ),
+    ...unlisted.map((path) => [path, blogPagePath(1)] as const),
+  ]
   const output = new Map<string, () => Buffer | Promise<Buffer>>()
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
   for (const [name, file] of searchFiles()) output.set(`search/${name}.json`, () => toJson(file))
@@ -86,7 +89,7 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
     /** The day of the newest one, or of the newest update. */
     newest: days.sort().at(-1),
     unpublished,
-    /** Where the old addresses of published posts lead, by their paths. */
+    /** Where the old addresses of published posts lead, and those of lists with one article, by their paths. */
     redirects: Object.fromEntries(redirects),
     /** How many hints `npm run check` has. */
     hints: records.flatMap(({ post, diagnostics }) => (post && isIncluded(post) ? diagnostics : [])).length,

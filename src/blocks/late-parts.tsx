@@ -36,4 +36,5 @@ export function useParts(): Parts {
   return parts ?? use(loadParts())
 }
 
-const needsParts = ({ kind }: Block) => kind === 'picture'
+const needsParts = (block: Block) =>
+  block.kind === 'picture' || (block.kind === 'people' && block.people.some(({ picture }) => picture))

@@ -9,6 +9,7 @@ import { Cards } from './cards.tsx'
 import { Figures } from './figures.tsx'
 import { isBlockShown } from './is-block-shown.ts'
 import { useParts } from './late-parts.tsx'
+import { People } from './people.tsx'
 import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
@@ -65,10 +66,7 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
         </div>
         <div className={block.kind === 'call' ? undefined : content}>
           {drawings[index] && <div className={drawing}>{drawings[index]}</div>}
-          <div className={drawings[index] && block.kind === 'table' ? instead : undefined}>
-            <BlockBody block={block} />
-            {block.note && <p className={note}>{block.note}</p>}
-          </div>
+          {drawings[index] && block.kind === 'table' ? <div className={instead}>{body}</div> : body}
         </div>
       </section>
     )
@@ -107,6 +105,8 @@ function BlockBody({ block }: { block: Block }) {
       return <SpecimenPaper specimen={block.specimen} />
     case 'picture':
       return import.meta.env.HAS_PICTURES ? <LatePicture picture={block.picture} /> : null
+    case 'people':
+      return <People people={block.people} />
     case 'call':
       return <Actions actions={block.actions} />
   }

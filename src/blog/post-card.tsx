@@ -2,12 +2,11 @@ import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
 import { hasRibbons } from '../articles-of-build.ts'
 import { blogCopy } from '../content/de/blog.ts'
-import { articlePath, topicPath } from '../pages.ts'
+import { articlePath } from '../pages.ts'
 import { PictureElement } from '../ui/picture-element.tsx'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
-import { CategoryLink } from './category-link.tsx'
 import type { PostSummary } from './post.ts'
-import { topicSlug } from './topic-slug.ts'
+import { TopicLink } from './topic-link.tsx'
 
 /** Tags that a card shows (spec §9). */
 const maxTags = 3
@@ -27,14 +26,14 @@ type Props = {
 /** An article in the list. */
 export function PostCard({ post, eager, kind }: Props) {
   const { slug, title, excerpt, author, date, dateText, updated, updatedText, readTime } = post
-  const { category, tags, image } = post
+  const { category, tags, lists, image } = post
   return (
     <article className={card}>
       <div>
         {hasRibbons && post.notice && <p data-ribbon="card">{post.notice}</p>}
         <p className={meta}>
           {kind && `${kind} · `}
-          <CategoryLink category={category} /> <time dateTime={date}>{dateText}</time>
+          <TopicLink kind="category" name={category} lists={lists} /> <time dateTime={date}>{dateText}</time>
           {' · '}
           <span className={whole}>{readTime}</span>
         </p>
@@ -56,9 +55,7 @@ export function PostCard({ post, eager, kind }: Props) {
         <ul className={list}>
           {tags.slice(0, maxTags).map((tag) => (
             <li key={tag}>
-              <Link viewTransition to={topicPath('tag', topicSlug(tag))}>
-                {tag}
-              </Link>
+              <TopicLink kind="tag" name={tag} lists={lists} />
             </li>
           ))}
         </ul>

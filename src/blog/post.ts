@@ -5,7 +5,13 @@ import type { Picture } from '../ui/picture.ts'
  *
  * `format` is raised with every change that a tab opened before a deploy could not read; such a tab then reloads.
  */
-export const contentFormat = 5
+export const contentFormat = 6
+
+/** A category or tag with fewer articles has no list: the address of one leads to the blog. */
+export const minListed = 2
+
+/** With fewer articles the blog has no filter. */
+export const minFiltered = 10
 
 /** Articles on a page of a list. */
 export const pageSize = 9
@@ -38,6 +44,8 @@ export type PostSummary = {
   readTime: string
   category: string
   tags: string[]
+  /** The addresses of the lists that there are of its category and tags. */
+  lists: string[]
   /** The header image. */
   image: Picture
   /** Why visitors do not see it yet; only in `npm run dev` and in builds with drafts. */

@@ -104,6 +104,7 @@ export type Block = {
   | { kind: 'table'; head: string[]; rows: string[][]; summary?: string }
   | { kind: 'specimen'; specimen: Specimen }
   | { kind: 'picture'; picture: PagePicture }
+  | { kind: 'people'; people: Person[] }
   | { kind: 'call'; actions: Action[] }
 )
 
@@ -134,6 +135,9 @@ export type Card = {
 
 /** A figure of the company: `value` with its unit, such as `99,9 %`. */
 export type Figure = { value: string; label: string }
+
+/** Somebody who answers; without a name it is a role that several people fill. */
+export type Person = { name?: string; role: string; text?: string; picture?: PagePicture }
 
 export type Step = { title: string; text: string }
 

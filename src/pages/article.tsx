@@ -5,11 +5,10 @@ import { ActionLink, actionRow } from '../blocks/actions.tsx'
 import { closing, sectionHeading } from '../blocks/section.tsx'
 import { ArticleBody } from '../blog/article-body.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
-import { CategoryLink } from '../blog/category-link.tsx'
 import type { ArticleData } from '../blog/loaders.ts'
 import { RelatedPosts } from '../blog/related-posts.tsx'
 import { ShareMenu } from '../blog/share-menu.tsx'
-import { topicSlug } from '../blog/topic-slug.ts'
+import { TopicLink } from '../blog/topic-link.tsx'
 import { blogCopy } from '../content/de/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { storeEnquiry } from '../forms/prefill.ts'
@@ -17,7 +16,7 @@ import { fill } from '../i18n/fill.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { correctedPath } from '../links/page-address.ts'
-import { articlePath, blogPagePath, enquiryPath, topicPath } from '../pages.ts'
+import { articlePath, blogPagePath, enquiryPath } from '../pages.ts'
 import { useHostAnswer } from '../start/canonical-address.ts'
 import { notPrinted } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
@@ -38,8 +37,20 @@ export function Component() {
 }
 
 function Article({ post }: { post: ArticleData }) {
-  const { category, date, dateText, updated, readTime, title, excerpt, author, authorRole, image, tags } =
-    post
+  const {
+    category,
+    date,
+    dateText,
+    updated,
+    readTime,
+    title,
+    excerpt,
+    author,
+    authorRole,
+    image,
+    tags,
+    lists,
+  } = post
   return (
     <>
       <DocumentHead title={title} description={excerpt} />
@@ -60,7 +71,7 @@ function Article({ post }: { post: ArticleData }) {
             </div>
             <div className={facts}>
               <p>
-                <CategoryLink category={category} />
+                <TopicLink kind="category" name={category} lists={lists} />
               </p>
               <p>
                 <time dateTime={date}>{dateText}</time>
@@ -82,12 +93,10 @@ function Article({ post }: { post: ArticleData }) {
           <ArticleContents sections={post.contents} />
           <div>
             <ArticleBody key={import.meta.env.DEV ? post.html : undefined} html={post.html} />
-            <Tags tags={tags} />
+            <Tags tags={tags} lists={lists} />
           </div>
         </div>
       </article>
-      <RelatedPosts posts={post.related} />
-      <NewsletterForm variant="inline" />
       <aside className={closing}>
         <div className={sectionHeading}>
           <h2>{copy.questions}</h2>
@@ -105,11 +114,13 @@ function Article({ post }: { post: ArticleData }) {
           <ActionLink action={{ call: 'phone' }} isMain={false} />
         </p>
       </aside>
+      <RelatedPosts posts={post.related} />
+      <NewsletterForm variant="inline" />
     </>
   )
 }
 
-function Tags({ tags }: { tags: readonly string[] }) {
+function Tags({ tags, lists }: Pick<ArticleData, 'tags' | 'lists'>) {
   if (tags.length === 0) return null
   return (
     <div className={tagRow}>
@@ -117,9 +128,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
       <ul className={tagRow}>
         {tags.map((tag) => (
           <li key={tag}>
-            <Link viewTransition to={topicPath('tag', topicSlug(tag))}>
-              {tag}
-            </Link>
+            <TopicLink kind="tag" name={tag} lists={lists} />
           </li>
         ))}
       </ul>

@@ -64,8 +64,6 @@ function Blog({ data }: { data: BlogData }) {
       <DocumentHead
         title={`${name && `${name} – `}${blogCopy.title}${isSearch ? ` – ${blogCopy.search.title}` : page}`}
         description={topic ? `${describeList(data)}. ${blogCopy.description}` : blogCopy.description}
-        // A list of one article has nothing that the article has not.
-        {...(topic?.kind === 'tag' && list.total === 1 && { isIndexed: false })}
       />
       {/* Without the page's number: the field below stays in its place when a search begins. */}
       <PageHero
@@ -76,7 +74,7 @@ function Blog({ data }: { data: BlogData }) {
         isBrief
       />
       <div className={tools}>
-        {list.categories.length > 0 && <BlogSearch query={query} />}
+        {list.total > 0 && <BlogSearch query={query} />}
         <CategoryFilter categories={list.categories} active={isPart ? activeSlug : undefined} />
       </div>
       <div className={summary}>

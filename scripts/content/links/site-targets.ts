@@ -1,4 +1,4 @@
-import { pageSize } from '../../../src/blog/post.ts'
+import { minListed, pageSize } from '../../../src/blog/post.ts'
 import { topicSlug } from '../../../src/blog/topic-slug.ts'
 import { languages } from '../../../src/i18n/languages.ts'
 import {
@@ -31,9 +31,9 @@ export function siteTargets(posts: readonly TargetPost[], files: Iterable<string
   const published = posts.filter(({ isPublished }) => isPublished).length
   const lists = isEnabled('blog') ? Math.ceil(published / pageSize) : 0
   for (let page = 1; page <= lists; page++) addPage(blogPagePath(page))
-  for (const { kind, slug, pages } of topicsOf(posts)) {
+  for (const { kind, slug, count, pages } of topicsOf(posts)) {
     for (let page = 1; page <= pages; page++) addPage(topicPath(kind, slug, page))
-    targets.set(topicFeedPath(kind, slug), undefined)
+    if (count >= minListed) targets.set(topicFeedPath(kind, slug), undefined)
   }
   for (const { slug, anchors, references } of posts) {
     for (const address of [slug, ...oldSlugs(references)]) addPage(articlePath(address), anchors)
@@ -53,7 +53,9 @@ function topicsOf(posts: readonly TargetPost[]) {
       return kind ? { kind, slug: topicSlug(value) } : []
     })
   return [...groupBy(uses, ({ kind, slug }) => `${kind} ${slug}`).values()].flatMap((group) =>
-    group.slice(0, 1).map((topic) => ({ ...topic, pages: Math.ceil(group.length / pageSize) })),
+    group
+      .slice(0, 1)
+      .map((topic) => ({ ...topic, count: group.length, pages: Math.ceil(group.length / pageSize) })),
   )
 }
 

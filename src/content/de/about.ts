@@ -11,16 +11,33 @@ export const about: PageCopy = {
   blocks: [
     {
       kind: 'prose',
-      heading: 'Ein kleines Team mit klaren Rollen',
+      heading: 'Ein kleines Team mit einem Auftrag',
       paragraphs: [
-        'Bei Ihnen soll sich niemand mehr nebenbei um die IT kümmern müssen. Trotzdem sollen Sie jederzeit wissen, in welchem Zustand sie ist.',
+        'Unser Auftrag: Bei Ihnen soll sich niemand mehr nebenbei um die IT kümmern müssen, und Sie sollen trotzdem jederzeit wissen, in welchem Zustand sie ist.',
         'Eine Person kann bei uns mehrere Rollen übernehmen; wer wofür zuständig ist, steht trotzdem fest. Was wir über Ihre Systeme wissen, steht in der Dokumentation, damit auch die Vertretung sofort helfen kann.',
       ],
-      points: [
-        'Helpdesk: nimmt Meldungen an, hilft aus der Ferne, wo das möglich ist, und behält offene Fälle im Blick.',
-        'Technik vor Ort: baut Netzwerke und Geräte auf, tauscht defekte Geräte aus und weist Ihr Team ein.',
-        'Sicherheit: prüft Einstellungen und Meldungen, schlägt Maßnahmen vor und leitet die Trainings.',
-        'Beratung: hält den Kontakt zur Geschäftsleitung, plant Anschaffungen und erklärt die Kosten.',
+    },
+    {
+      kind: 'people',
+      heading: 'Wer Ihnen antwortet',
+      intro: 'Auf Deutsch oder Englisch, am Telefon montags bis freitags von 08:00 bis 18:00 Uhr.',
+      people: [
+        {
+          role: 'Helpdesk',
+          text: 'Nimmt Meldungen an, hilft aus der Ferne, wo das möglich ist, und behält offene Fälle im Blick.',
+        },
+        {
+          role: 'Technik vor Ort',
+          text: 'Baut Netzwerke und Geräte auf, tauscht defekte Geräte aus und weist Ihr Team ein.',
+        },
+        {
+          role: 'Sicherheit',
+          text: 'Prüft Einstellungen und Meldungen, schlägt Maßnahmen vor und leitet die Trainings.',
+        },
+        {
+          role: 'Beratung',
+          text: 'Hält den Kontakt zur Geschäftsleitung, plant Anschaffungen und erklärt die Kosten.',
+        },
       ],
     },
     {
@@ -29,7 +46,7 @@ export const about: PageCopy = {
       steps: [
         {
           title: 'Annehmen',
-          text: 'Montag bis Freitag von 08:00 bis 18:00 Uhr nimmt das Team Ihre Meldung an. Je nach Tarif erreichen Sie im Notfall rund um die Uhr jemanden.',
+          text: 'Das Team nimmt Ihre Meldung an. Je nach Tarif erreichen Sie im Notfall rund um die Uhr jemanden.',
         },
         {
           title: 'Einordnen',
@@ -47,32 +64,32 @@ export const about: PageCopy = {
     },
     {
       kind: 'cards',
-      heading: 'Worauf wir bei der Arbeit achten',
+      heading: 'Erfahrungen aus sechs Fachgebieten',
       cards: [
         {
           icon: 'signal',
           title: 'Support',
-          text: 'Wir sehen uns Meldungen auch im Zusammenhang an, denn hinter wiederkehrenden Störungen steckt oft eine gemeinsame Ursache.',
+          text: 'Hinter wiederkehrenden Störungen steckt oft eine gemeinsame Ursache. Deshalb sehen wir uns Meldungen auch im Zusammenhang an.',
         },
         {
           icon: 'bastion',
           title: 'IT-Sicherheit',
-          text: 'Zu unseren Sicherheitskonzepten gehören neben Firewall und Mehrfaktor-Anmeldung auch Trainings für Ihr Team, denn viele Angriffe beginnen mit einer täuschend echten E-Mail.',
+          text: 'Viele Angriffe beginnen mit einer täuschend echten E-Mail. Neben Firewall und Mehrfaktor-Anmeldung gehören deshalb Trainings für Ihr Team zu unseren Sicherheitskonzepten.',
         },
         {
           icon: 'copy',
           title: 'Wiederherstellung',
-          text: 'Wo wir die Sicherungen betreuen, stellen wir regelmäßig Dateien und ganze Server testweise wieder her. Manche Sicherung läuft jede Nacht ohne Fehlermeldung und lässt sich trotzdem nicht zurückspielen.',
+          text: 'Manche Sicherung läuft jede Nacht ohne Fehlermeldung und lässt sich trotzdem nicht zurückspielen. Wo wir die Sicherungen betreuen, stellen wir deshalb regelmäßig Dateien und ganze Server testweise wieder her.',
         },
         {
           icon: 'repair',
           title: 'Umstellungen',
-          text: 'Vor dem Umzug eines Servers oder einer Telefonanlage planen wir auch den Rückweg und legen fest, woran wir den Erfolg messen und in welchem Fall wir zum alten Stand zurückkehren.',
+          text: 'Der Umzug eines Servers oder einer Telefonanlage braucht einen Rückweg. Wir legen vorher fest, woran wir den Erfolg messen und in welchem Fall wir zum alten Stand zurückkehren.',
         },
         {
           icon: 'house',
           title: 'Gewachsene IT',
-          text: 'Wir erfassen, was da ist, und ersetzen nach Dringlichkeit: zuerst, was keine Sicherheitsupdates mehr bekommt.',
+          text: 'Kaum ein Betrieb fängt bei null an. Wir erfassen, was da ist, und ersetzen nach Dringlichkeit: zuerst, was keine Sicherheitsupdates mehr bekommt.',
         },
         {
           icon: 'boundary',
@@ -85,7 +102,7 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: 'Das Unternehmen',
       paragraphs: [
-        `Der Sitz der ${company.name} ist Luxemburg. Wir arbeiten nur für Unternehmen. Unsere Schwesterfirma in Deutschland ist die ${company.sister.name}.`,
+        `Der Sitz der ${company.name} ist Luxemburg. Wir arbeiten nur für Unternehmen.`,
         'Die meisten Orte in Luxemburg erreichen wir mit dem Auto in weniger als einer Stunde.',
       ],
       links: [

@@ -39,9 +39,9 @@ export const careers: PageCopy = {
       ],
     },
     {
-      kind: 'steps',
+      kind: 'cards',
       heading: 'So bewerben Sie sich initiativ',
-      steps: [
+      cards: [
         {
           title: 'E-Mail schreiben',
           text: `Schicken Sie Ihren Lebenslauf und ein paar Zeilen an ${company.email.info}. Ein förmliches Anschreiben und ein Foto brauchen wir nicht.`,

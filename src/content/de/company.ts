@@ -4,7 +4,7 @@ import type { PageCopy } from '../page-copy.ts'
 export const companyLanding: PageCopy = {
   title: 'Das Unternehmen im Überblick',
   description:
-    'Ein IT-Unternehmen mit Sitz in Luxemburg: Eckdaten, Arbeitsgebiet und Bürozeiten, dazu Team, Vision und Karriere.',
+    'Ein IT-Unternehmen mit Sitz in Luxemburg: Arbeitsgebiet und Bürozeiten, dazu Team, Vision und Karriere.',
   heading: 'Wir betreuen die IT kleiner und mittlerer Unternehmen',
   lead: `Der Sitz der ${company.name} ist Luxemburg. Wir arbeiten für Unternehmen in Luxemburg und Deutschland.`,
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
@@ -15,6 +15,7 @@ export const companyLanding: PageCopy = {
       paragraphs: [
         'Wir arbeiten für Betriebe ohne eigene IT-Abteilung und für IT-Abteilungen, die Entlastung brauchen. Wir übernehmen Support, Sicherheit und Datensicherung ganz oder in Teilen und legen mit Ihnen fest, wer wofür zuständig ist.',
         `Verträge schließen wir nur mit Unternehmen. Zu unserer Gruppe gehört in Deutschland die ${company.sister.name}; Standorte auf beiden Seiten der Grenze betreuen wir gemeinsam.`,
+        'Unser Büro ist montags bis freitags von 08:00 bis 17:00 Uhr besetzt.',
       ],
     },
     {
@@ -45,22 +46,6 @@ export const companyLanding: PageCopy = {
           text: 'Wie die Arbeit bei uns aussieht und wie Sie sich bewerben.',
           link: { to: '/unternehmen/karriere', label: 'Zur Karriereseite' },
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Eckdaten',
-      head: ['Angabe', 'Inhalt'],
-      rows: [
-        ['Firma', company.name],
-        [
-          'Rechtsform',
-          'Sàrl-S (vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht)',
-        ],
-        ['Sitz', `${company.address.postalCode} Luxemburg`],
-        ['Kunden', 'Kleine und mittlere Unternehmen in Luxemburg und Deutschland'],
-        ['Schwesterfirma in Deutschland', company.sister.name],
-        ['Bürozeiten', 'Montag bis Freitag, 08:00 bis 17:00 Uhr'],
       ],
     },
     {

@@ -13,7 +13,7 @@ export const cyberDefence: PageCopy = {
       kind: 'prose',
       heading: 'Was der Dienst leistet und was nicht',
       paragraphs: [
-        'Virenschutz und Firewall blockieren, was sie als schädlich erkennen. Viele Angriffe sehen aber zunächst wie normale Arbeit aus, etwa eine Anmeldung mit richtigem Passwort oder eine neue Weiterleitung im Postfach. Mit CDaaS sammeln wir solche Spuren an einer Stelle und bewerten sie im Zusammenhang, damit ein gestohlener Zugang möglichst früh auffällt.',
+        'Viele Angriffe sehen zunächst wie normale Arbeit aus, etwa eine Anmeldung mit richtigem Passwort oder eine neue Weiterleitung im Postfach. Mit CDaaS sammeln wir solche Spuren an einer Stelle und bewerten sie im Zusammenhang, damit ein gestohlener Zugang möglichst früh auffällt.',
         'Updates, einen zweiten Faktor und geprüfte Sicherungen brauchen Sie trotzdem.',
       ],
       links: [

@@ -56,9 +56,9 @@ export const industries: PageCopy = {
       ],
     },
     {
-      kind: 'steps',
+      kind: 'cards',
       heading: 'So lernen wir Ihren Betrieb kennen',
-      steps: [
+      cards: [
         {
           title: 'Rundgang durch den Betrieb',
           text: 'Wir gehen den Weg eines Auftrags mit, vom ersten Anruf bis zur Rechnung, und notieren, welche Systeme er berührt.',

@@ -1,4 +1,3 @@
-import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 export const infrastructure: PageCopy = {
@@ -122,18 +121,6 @@ export const infrastructure: PageCopy = {
         'Der Hersteller liefert keine Sicherheitsupdates mehr, und das Gerät lässt sich nicht abschirmen.',
         'Der ganze Betrieb hängt an diesem Gerät, und ein Reservegerät ist nicht mehr zu bekommen.',
         'Das Gerät lässt sich nicht zentral verwalten und wird deshalb bei Änderungen leicht vergessen.',
-      ],
-    },
-    {
-      kind: 'figures',
-      heading: 'Ziele für betreute Systeme',
-      figures: [
-        { value: '99,9 %', label: 'Verfügbarkeit der betreuten Systeme' },
-        { value: 'bis zu 60 %', label: 'weniger Ausfälle durch Überwachung und Wartung' },
-        {
-          value: `${company.promises.restoreServerHours} Stunden`,
-          label: 'Zielzeit für die Wiederherstellung eines ganzen Servers',
-        },
       ],
     },
     {

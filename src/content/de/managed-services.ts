@@ -16,6 +16,69 @@ export const managedServices: PricedCopy = {
   drawing: { office: 'Büro', phone: 'Telefon', emergency: 'Notfall' },
   blocks: [
     {
+      kind: 'plans',
+      heading: 'Drei Tarife',
+      plans: [
+        {
+          tariff: 'essential',
+          name: 'Essential',
+          price: `ab ${price(company.prices.managedServices.essential)} pro Monat`,
+          unit: 'je Arbeitsplatz',
+          text: 'Für kleine Büros, die Support und Updates abgeben möchten.',
+          features: priceRuler.included.essential,
+        },
+        {
+          tariff: 'professional',
+          name: 'Professional',
+          price: `ab ${price(company.prices.managedServices.professional)} pro Monat`,
+          unit: 'je Arbeitsplatz',
+          text: 'Für Betriebe, die bei einem Ausfall nicht weiterarbeiten können.',
+          features: priceRuler.included.professional,
+          badge: 'Am beliebtesten',
+        },
+        {
+          tariff: 'enterprise',
+          name: 'Enterprise',
+          price: 'auf Anfrage',
+          text: 'Für mehrere Standorte oder als Ergänzung einer eigenen IT-Abteilung.',
+          features: [
+            'Alles aus Professional',
+            'Umfang und Reaktionszeiten nach Vereinbarung',
+            'Klare Aufgabenteilung mit Ihrer internen IT',
+            'Regelmäßige Einsätze vor Ort',
+          ],
+        },
+      ],
+      note: `Alle Preise ohne Mehrwertsteuer. Laufende Verträge können Sie mit einer Frist von ${company.promises.noticeMonths} Monaten zum Monatsende kündigen, mindestens in Textform. Für den Wechsel von Cloud-Diensten gilt Klausel 8.6 der AGB. Wir arbeiten nur für Unternehmen.`,
+    },
+    priceBlock,
+    {
+      kind: 'cards',
+      heading: 'Was sich für Ihr Team ändert',
+      cards: [
+        {
+          icon: 'signal',
+          title: 'Eine Rufnummer',
+          text: 'Sie gilt für alle IT-Fragen, montags bis freitags von 08:00 bis 18:00 Uhr.',
+        },
+        {
+          icon: 'station',
+          title: 'Früh bemerkt',
+          text: 'Dass ein Speicher voll wird oder ein Zertifikat abläuft, bemerken wir meist rechtzeitig.',
+        },
+        {
+          icon: 'repair',
+          title: 'Wartungsfenster',
+          text: 'Wir vereinbaren sie mit Ihnen, damit Neustarts niemanden stören.',
+        },
+        {
+          icon: 'sheet',
+          title: 'Dokumentation',
+          text: 'Sie ist aktuell, und Sie können sie einsehen.',
+        },
+      ],
+    },
+    {
       kind: 'figures',
       heading: 'Ziele der laufenden Betreuung',
       intro: 'Was realistisch ist, zeigt die Bestandsaufnahme.',
@@ -23,31 +86,6 @@ export const managedServices: PricedCopy = {
         { value: 'bis zu 60 %', label: 'weniger Ausfälle durch Überwachung und Wartung' },
         { value: '40 %', label: 'Kostenersparnis im laufenden IT-Betrieb' },
         { value: '99,9 %', label: 'Verfügbarkeit der betreuten Systeme' },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Was sich für Ihr Team ändert',
-      paragraphs: [
-        'Wir bemerken meist rechtzeitig, dass ein Speicher voll wird oder ein Zertifikat abläuft.',
-      ],
-      points: [
-        'Eine Rufnummer für alle IT-Fragen, montags bis freitags von 08:00 bis 18:00 Uhr',
-        'Vereinbarte Wartungsfenster, damit Neustarts niemanden stören',
-        'Eine aktuelle Dokumentation Ihrer IT, die Sie einsehen können',
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Wann Sie uns erreichen',
-      head: ['Zeiten', 'Wann und wie'],
-      rows: [
-        ['Bürozeiten', 'Montag bis Freitag 08:00–17:00'],
-        ['Telefonzeiten', 'Montag bis Freitag 08:00–18:00'],
-        [
-          'Außerhalb der Telefonzeiten',
-          `Kunden mit einer Notfallnummer im Vertrag (etwa Managed Services ab dem Tarif Professional) rufen im Notfall diese Nummer an. Alle anderen schreiben uns bitte; wir antworten innerhalb von ${company.promises.replyHours} Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
-        ],
       ],
     },
     {
@@ -89,42 +127,18 @@ export const managedServices: PricedCopy = {
         },
       ],
     },
-    priceBlock,
     {
-      kind: 'plans',
-      heading: 'Drei Tarife',
-      plans: [
-        {
-          tariff: 'essential',
-          name: 'Essential',
-          price: `ab ${price(company.prices.managedServices.essential)} pro Monat`,
-          unit: 'je Arbeitsplatz',
-          text: 'Für kleine Büros, die Support und Updates abgeben möchten.',
-          features: priceRuler.included.essential,
-        },
-        {
-          tariff: 'professional',
-          name: 'Professional',
-          price: `ab ${price(company.prices.managedServices.professional)} pro Monat`,
-          unit: 'je Arbeitsplatz',
-          text: 'Für Betriebe, die bei einem Ausfall nicht weiterarbeiten können.',
-          features: priceRuler.included.professional,
-          badge: 'Am beliebtesten',
-        },
-        {
-          tariff: 'enterprise',
-          name: 'Enterprise',
-          price: 'auf Anfrage',
-          text: 'Für mehrere Standorte oder als Ergänzung einer eigenen IT-Abteilung.',
-          features: [
-            'Alles aus Professional',
-            'Umfang und Reaktionszeiten nach Vereinbarung',
-            'Klare Aufgabenteilung mit Ihrer internen IT',
-            'Regelmäßige Einsätze vor Ort',
-          ],
-        },
+      kind: 'table',
+      heading: 'Wann Sie uns erreichen',
+      head: ['Zeiten', 'Wann und wie'],
+      rows: [
+        ['Bürozeiten', 'Montag bis Freitag 08:00–17:00'],
+        ['Telefonzeiten', 'Montag bis Freitag 08:00–18:00'],
+        [
+          'Außerhalb der Telefonzeiten',
+          `Kunden mit einer Notfallnummer im Vertrag (etwa Managed Services ab dem Tarif Professional) rufen im Notfall diese Nummer an. Alle anderen schreiben uns bitte; wir antworten innerhalb von ${company.promises.replyHours} Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
+        ],
       ],
-      note: `Alle Preise ohne Mehrwertsteuer. Laufende Verträge können Sie mit einer Frist von ${company.promises.noticeMonths} Monaten zum Monatsende kündigen, mindestens in Textform. Für den Wechsel von Cloud-Diensten gilt Klausel 8.6 der AGB. Wir arbeiten nur für Unternehmen.`,
     },
     {
       kind: 'steps',

@@ -61,15 +61,6 @@ export const manufacturing: IndustryCopy = {
       ],
     },
     {
-      kind: 'figures',
-      heading: 'Unsere Ziele für Ihre Produktion',
-      figures: [
-        { value: 'bis zu 60 %', label: 'weniger Ausfälle der betreuten IT' },
-        { value: 'unter 4 Stunden', label: 'Wiederanlaufziel (RTO) für gesicherte Server' },
-        { value: 'unter 1 Stunde', label: 'Arbeit, die verloren gehen darf (RPO)' },
-      ],
-    },
-    {
       kind: 'call',
       heading: 'Rundgang durch die Halle',
       intro:

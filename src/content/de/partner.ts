@@ -53,9 +53,9 @@ export const partner: PageCopy = {
       note: 'Wir sind Partner von Microsoft und Veeam. Mit Technik von Fortinet, Hewlett Packard Enterprise, Lenovo und 3CX arbeiten wir ohne Partnerstatus.',
     },
     {
-      kind: 'steps',
+      kind: 'cards',
       heading: 'Wie wir Produkte auswählen',
-      steps: [
+      cards: [
         {
           title: 'Bestand aufnehmen',
           text: 'Wir sehen uns an, was Sie bereits haben und wie lange es noch reicht. Geräte und Lizenzen, die ihren Zweck erfüllen, bleiben.',

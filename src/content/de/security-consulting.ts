@@ -1,36 +1,49 @@
 import type { ConsultingCopy } from '../page-copy.ts'
 
 export const securityConsulting: ConsultingCopy = {
-  title: 'Security Consulting: Analyse, Konzept, NIS2',
+  title: 'Fällt mein Betrieb unter NIS2? Check, Analyse, Konzept',
   description:
-    'Sicherheitsanalyse, Konzept (meist in 2 bis 4 Wochen umgesetzt), Schulungen und Vorbereitung auf NIS2 für kleine und mittlere Unternehmen.',
-  heading: 'Sicherheitsanalyse, Konzept und NIS2',
-  lead: 'Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept, das wir auf Wunsch umsetzen, meist in 2 bis 4 Wochen.',
+    'NIS2-Check mit sieben Fragen, dazu Sicherheitsanalyse, Konzept (meist in 2 bis 4 Wochen umgesetzt) und Schulungen für kleine und mittlere Unternehmen.',
+  heading: 'Fällt mein Betrieb unter NIS2?',
+  lead: 'Der Check gibt eine erste Antwort. Wer mehr wissen muss, für den untersuchen wir Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept, das wir auf Wunsch umsetzen, meist in 2 bis 4 Wochen.',
   actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
   drawing: { known: 'bekannt' },
   beginCheck: 'NIS2-Check beginnen',
   blocks: [
     {
-      kind: 'steps',
-      heading: 'Ablauf der Analyse',
-      steps: [
-        {
-          title: 'Auftakt',
-          text: 'Wir klären mit der Geschäftsleitung, welche Abläufe geschützt werden sollen, welche Verträge und Gesetze gelten und wie viel Risiko tragbar ist.',
-        },
-        {
-          title: 'Analyse',
-          text: 'Wir sprechen mit den Abteilungen und prüfen die Systeme von außen und innen.',
-        },
-        {
-          title: 'Bewertung',
-          text: 'Zu jedem Befund sagen wir, was passieren kann, wie wahrscheinlich es ist und was die Abhilfe kostet.',
-        },
-        {
-          title: 'Konzept und erste Schritte',
-          text: 'Sie erhalten einen Plan mit Reihenfolge, Verantwortlichen und Budget. Auf Wunsch setzen wir die Maßnahmen um, die dringendsten zuerst, oder begleiten dabei Ihre eigene IT.',
-        },
+      id: 'nis2-check',
+      kind: 'table',
+      heading: 'NIS2-Check mit sieben Fragen',
+      intro:
+        'Wir fragen etwa nach Sitz, Sektor und Größe. Das Ergebnis nennt die Behörde, die Fristen und die Quellen. Es ist keine Rechtsberatung.',
+      summary: 'Die Grenzen als Tabelle',
+      head: [
+        'Beschäftigte',
+        'Jahresumsatz und Bilanzsumme',
+        'Sektor aus Anhang I der Richtlinie (z. B. Energie)',
+        'Sektor aus Anhang II (z. B. Lebensmittel)',
       ],
+      rows: [
+        [
+          'weniger als 50',
+          'und höchstens einer der beiden Werte über 10 Mio.\u00a0€',
+          'nicht erfasst, bis auf Sonderfälle',
+          'nicht erfasst, bis auf Sonderfälle',
+        ],
+        [
+          '50 bis 249',
+          'oder Umsatz und Bilanzsumme jeweils mehr als 10 Mio.\u00a0€',
+          'wichtige Einrichtung',
+          'wichtige Einrichtung',
+        ],
+        [
+          '250 oder mehr',
+          'oder Umsatz mehr als 50 Mio.\u00a0€ und Bilanzsumme mehr als 43 Mio.\u00a0€',
+          'wesentliche (in Deutschland: besonders wichtige) Einrichtung',
+          'wichtige Einrichtung',
+        ],
+      ],
+      note: 'Treffen zwei Zeilen zu, gilt die untere. Unabhängig von der Größe erfasst sind zum Beispiel Anbieter von DNS-Diensten, Vertrauensdiensten und öffentlicher Telekommunikation sowie Betreiber kritischer Anlagen; viele davon gelten auch mit weniger als 250 Beschäftigten als wesentlich.',
     },
     {
       kind: 'table',
@@ -70,39 +83,26 @@ export const securityConsulting: ConsultingCopy = {
       ],
     },
     {
-      id: 'nis2-check',
-      kind: 'table',
-      heading: 'NIS2-Check: Sind Sie betroffen?',
-      intro:
-        'Der Check stellt sieben Fragen, etwa zu Sitz, Sektor und Größe. Das Ergebnis nennt die Behörde, die Fristen und die Quellen. Es ist keine Rechtsberatung.',
-      summary: 'Die Grenzen als Tabelle',
-      head: [
-        'Beschäftigte',
-        'Jahresumsatz und Bilanzsumme',
-        'Sektor aus Anhang I der Richtlinie (z. B. Energie)',
-        'Sektor aus Anhang II (z. B. Lebensmittel)',
+      kind: 'steps',
+      heading: 'Ablauf einer Sicherheitsanalyse',
+      steps: [
+        {
+          title: 'Auftakt',
+          text: 'Wir klären mit der Geschäftsleitung, welche Abläufe geschützt werden sollen, welche Verträge und Gesetze gelten und wie viel Risiko tragbar ist.',
+        },
+        {
+          title: 'Analyse',
+          text: 'Wir sprechen mit den Abteilungen und prüfen die Systeme von außen und innen.',
+        },
+        {
+          title: 'Bewertung',
+          text: 'Zu jedem Befund sagen wir, was passieren kann, wie wahrscheinlich es ist und was die Abhilfe kostet.',
+        },
+        {
+          title: 'Konzept und erste Schritte',
+          text: 'Sie erhalten einen Plan mit Reihenfolge, Verantwortlichen und Budget. Auf Wunsch setzen wir die Maßnahmen um, die dringendsten zuerst, oder begleiten dabei Ihre eigene IT.',
+        },
       ],
-      rows: [
-        [
-          'weniger als 50',
-          'und höchstens einer der beiden Werte über 10 Mio.\u00a0€',
-          'nicht erfasst, bis auf Sonderfälle',
-          'nicht erfasst, bis auf Sonderfälle',
-        ],
-        [
-          '50 bis 249',
-          'oder Umsatz und Bilanzsumme jeweils mehr als 10 Mio.\u00a0€',
-          'wichtige Einrichtung',
-          'wichtige Einrichtung',
-        ],
-        [
-          '250 oder mehr',
-          'oder Umsatz mehr als 50 Mio.\u00a0€ und Bilanzsumme mehr als 43 Mio.\u00a0€',
-          'wesentliche (in Deutschland: besonders wichtige) Einrichtung',
-          'wichtige Einrichtung',
-        ],
-      ],
-      note: 'Treffen zwei Zeilen zu, gilt die untere. Unabhängig von der Größe erfasst sind zum Beispiel Anbieter von DNS-Diensten, Vertrauensdiensten und öffentlicher Telekommunikation sowie Betreiber kritischer Anlagen; viele davon gelten auch mit weniger als 250 Beschäftigten als wesentlich.',
     },
     {
       kind: 'cards',

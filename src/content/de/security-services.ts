@@ -30,12 +30,12 @@ export const securityServices: PageCopy = {
         {
           icon: 'bastion',
           title: 'E-Mail-Sicherheit',
-          text: 'Wir betreiben Filter gegen Phishing und schädliche Anhänge; außerdem pflegen wir SPF, DKIM und DMARC für Ihre Domain. So lässt sich Ihr Absender schwerer fälschen.',
+          text: 'Wir betreiben Filter gegen Phishing und schädliche Anhänge; außerdem pflegen wir SPF, DKIM und DMARC für Ihre Domain.',
         },
         {
           icon: 'gate',
           title: 'Konten und Rechte',
-          text: 'Alle melden sich mit zweitem Faktor an; für Administratoraufgaben gibt es getrennte Konten. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
+          text: 'In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
         },
         {
           icon: 'station',
@@ -70,29 +70,6 @@ export const securityServices: PageCopy = {
         { to: '/lageplan', label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
         { to: '/cdaas', label: 'Cyber Defence as a Service' },
         { to: '/security-consulting', label: 'Security Consulting' },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Vier Leistungen zur Sicherheit im Vergleich',
-      head: ['Sie möchten', 'Das passt', 'Ergebnis'],
-      rows: [
-        [
-          'Fehlenden Schutz einrichten lassen',
-          'IT-Sicherheit',
-          'Sicherheitskonzept und umgesetzte Maßnahmen',
-        ],
-        ['Schutzmaßnahmen nicht selbst pflegen', 'Security Services', 'Regelmäßige Pflege mit Bericht'],
-        [
-          'Angriffe abwehren lassen, auf Wunsch auch nachts',
-          'Cyber Defence as a Service',
-          'Überwachung und Abwehr als laufender Dienst',
-        ],
-        [
-          'Wissen, wo Sie stehen und was NIS2 für Sie bedeutet',
-          'Security Consulting',
-          'Analyse und Konzept auch für Abläufe und Zuständigkeiten',
-        ],
       ],
     },
     {

@@ -75,7 +75,6 @@ export const servicesOverview: PageCopy = {
       links: [
         { to: '/security-services', label: 'Security Services' },
         { to: '/cdaas', label: 'Cyber Defence as a Service' },
-        { to: '/backup-services', label: 'Backup Services' },
         { to: '/leistungen/managed-services#price-ruler', label: 'Preis für Ihre Arbeitsplätze berechnen' },
       ],
     },

@@ -11,16 +11,33 @@ export const about: PageCopy = {
   blocks: [
     {
       kind: 'prose',
-      heading: 'Our mission and our roles',
+      heading: 'Our mission',
       paragraphs: [
         'Our first job is to keep your IT running. Your staff should not have to look after it on top of their own work, and you should always know what state your systems are in.',
-        'One person may fill several of the roles below, but you always know who is responsible for what. We document your systems so that whoever is covering for a colleague can help straight away.',
+        'One person may fill several roles, but you always know who is responsible for what. We document your systems so that whoever is covering for a colleague can help straight away.',
       ],
-      points: [
-        'Help desk: takes your report, fixes what it can remotely and keeps track of open tickets.',
-        'On-site engineering: installs equipment and networks, replaces what is broken and shows your team how things work.',
-        'Security: reviews settings and alerts, recommends what to change and trains your staff.',
-        'Consulting: stays in touch with your management, plans purchases and explains the costs.',
+    },
+    {
+      kind: 'people',
+      heading: 'Who answers you',
+      intro: 'In English or German, by phone from Monday to Friday, 08:00 to 18:00.',
+      people: [
+        {
+          role: 'Help desk',
+          text: 'Takes your report, fixes what it can remotely and keeps track of open tickets.',
+        },
+        {
+          role: 'On-site engineering',
+          text: 'Installs equipment and networks, replaces what is broken and shows your team how things work.',
+        },
+        {
+          role: 'Security',
+          text: 'Reviews settings and alerts, recommends what to change and trains your staff.',
+        },
+        {
+          role: 'Consulting',
+          text: 'Stays in touch with your management, plans purchases and explains the costs.',
+        },
       ],
     },
     {
@@ -29,7 +46,7 @@ export const about: PageCopy = {
       steps: [
         {
           title: 'We take the call',
-          text: 'You can reach the team by phone from Monday to Friday, 08:00 to 18:00. On the Professional or Enterprise plan, you can reach someone at any hour in an emergency.',
+          text: 'The team takes your report. On the Professional or Enterprise plan, you can reach someone at any hour in an emergency.',
         },
         {
           title: 'We set the priority',
@@ -85,7 +102,7 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: 'The company behind the team',
       paragraphs: [
-        `${company.name} is based in Luxembourg and works for businesses only. Its sister company, ${company.sister.name}, is based in Germany.`,
+        `${company.name} is based in Luxembourg and works for businesses only.`,
         'We can drive to most places in Luxembourg within an hour.',
       ],
       links: [

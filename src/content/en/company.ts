@@ -4,7 +4,7 @@ import type { PageCopy } from '../page-copy.ts'
 export const companyLanding: PageCopy = {
   title: 'The company at a glance',
   description:
-    'An IT company based in Luxembourg: key facts, field of work and office hours, plus our team, our vision and careers.',
+    'An IT company based in Luxembourg: field of work and office hours, plus our team, our vision and careers.',
   heading: 'An IT company based in Luxembourg',
   lead: `${company.name} runs and protects IT for small and medium-sized businesses in Luxembourg and Germany.`,
   drawing: { ring: 'one ring', town: 'what you have', gate: 'one gate' },
@@ -15,6 +15,7 @@ export const companyLanding: PageCopy = {
       paragraphs: [
         'We work for businesses without an IT department, and for those whose IT staff need a hand. We take on support, security and backup, in full or in part, and agree with you who is responsible for what.',
         `We do not serve consumers. Together with our sister company in Germany, ${company.sister.name}, we look after sites on both sides of the border.`,
+        'Our office is open from Monday to Friday, 08:00 to 17:00.',
       ],
     },
     {
@@ -45,19 +46,6 @@ export const companyLanding: PageCopy = {
           text: 'What working here is like, and how to apply.',
           link: { to: '/unternehmen/karriere', label: 'Careers page (in German)' },
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Key facts',
-      head: ['Item', 'Detail'],
-      rows: [
-        ['Company', company.name],
-        ['Legal form', 'Sàrl-S (simplified private limited company under the law of Luxembourg)'],
-        ['Registered office', `${company.address.postalCode} Luxembourg`],
-        ['Customers', 'Small and medium-sized businesses in Luxembourg and Germany'],
-        ['Sister company in Germany', company.sister.name],
-        ['Office hours', 'Monday to Friday, 08:00 to 17:00'],
       ],
     },
     {

@@ -57,9 +57,9 @@ export const partner: PageCopy = {
       note: 'We are partners of Microsoft and Veeam. We work with technology from Fortinet, Hewlett Packard Enterprise, Lenovo and 3CX without partner status.',
     },
     {
-      kind: 'steps',
+      kind: 'cards',
       heading: 'How we choose products',
-      steps: [
+      cards: [
         {
           title: 'Taking stock',
           text: 'We look at what you already have and how long it will last. You keep any device or licence that still serves its purpose.',

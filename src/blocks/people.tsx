@@ -1,0 +1,44 @@
+import { css } from '@linaria/core'
+import type { PagePicture, Person } from '../content/page-copy.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+import { useParts } from './late-parts.tsx'
+
+/** Who answers: people by name, with what they do, or roles without names. */
+export function People({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className={list}>
+      {people.map(({ name, role, text, picture }) => (
+        <li key={name ?? role}>
+          {import.meta.env.HAS_PICTURES && picture && <Portrait picture={picture} />}
+          <h3>
+            <WordBreaks text={name ?? role} />
+          </h3>
+          {name && <p>{role}</p>}
+          {text && (
+            <p>
+              <WordBreaks text={text} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Portrait({ picture }: { picture: PagePicture }) {
+  const { BlockPicture } = useParts()
+  return <BlockPicture picture={picture} />
+}
+
+const list = css`
+  display: grid;
+  gap: var(--space-3) var(--space-4);
+
+  @container (min-width: 36rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  p {
+    margin: 0;
+  }
+`
