@@ -7,8 +7,6 @@ export type PageHead = {
   description: string
   /** Whether search engines may list the page. */
   isIndexed: boolean
-  /** What the page answers, for search engines. */
-  questions?: readonly { question: string; answer: string }[]
 }
 
 /** The text of the page's `<title>`. */

@@ -36,7 +36,7 @@ function anchorOf({ kind }: Block, index: number, blocks: readonly Block[]): str
 function PagePlan({ blocks }: { blocks: readonly Block[] }) {
   const { onThisPage } = useContentMessages()
   return (
-    <nav aria-label={onThisPage} className={plan}>
+    <nav aria-label={onThisPage} className={list}>
       <details>
         <summary>{onThisPage}</summary>
         <ol>
@@ -53,8 +53,7 @@ function PagePlan({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
-const plan = css`
-  margin-block-start: var(--space-3);
+const list = css`
   border-block: var(--rule);
 
   summary,
@@ -93,8 +92,50 @@ const plan = css`
     border-block-start: var(--rule);
   }
 
+  /* Less than about four screens need none. */
   @media (min-width: 64rem) {
-    display: none;
+    &:not(:has(li:nth-child(5))) {
+      display: none;
+    }
+  }
+
+  /* In wide windows it is open, as an index. Browsers that cannot show the content of a closed element leave it closed. */
+  @supports selector(::details-content) {
+    @media (min-width: 64rem) {
+      display: grid;
+      grid-template-columns: var(--margin-column) minmax(0, 1fr);
+      column-gap: var(--space-5);
+      font-size: var(--text-small);
+
+      &::before {
+        content: attr(aria-label);
+        content: attr(aria-label) / '';
+        padding-block: 0.3rem;
+        font-weight: var(--weight-strong);
+      }
+
+      summary {
+        display: none;
+      }
+
+      details::details-content {
+        block-size: auto;
+        content-visibility: visible;
+      }
+
+      ol {
+        columns: 3 14rem;
+      }
+
+      li {
+        border: 0;
+        break-inside: avoid;
+      }
+
+      a {
+        padding-block: 0.3rem;
+      }
+    }
   }
 
   ${notPrinted}

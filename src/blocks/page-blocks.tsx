@@ -124,7 +124,7 @@ const instead = css`
   }
 `
 
-const content = css`
+export const content = css`
   min-width: 0;
   container-type: inline-size;
 `

@@ -15,7 +15,7 @@ type Props = {
   illustration?: ReactElement | undefined
   /** Narrow windows do without the drawing: there the content begins in the first view. */
   isBrief?: boolean | undefined
-  /** Below the actions. */
+  /** Below the actions; in wide windows below the drawing, too. */
   children?: ReactNode
 }
 
@@ -41,8 +41,8 @@ export function PageHero({ badge, heading, unseen, lead, actions, illustration, 
           <WordBreaks text={lead} />
         </p>
         {actions && <Actions actions={actions} />}
-        {children}
       </div>
+      {children}
       {illustration && <div className={drawing}>{illustration}</div>}
     </header>
   )
@@ -59,6 +59,10 @@ const hero = css`
     &[data-illustrated] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       padding-block: var(--space-4);
+    }
+
+    > nav {
+      grid-area: 2 / 1 / auto / -1;
     }
   }
 

@@ -44,6 +44,12 @@ const row = css`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
   }
+
+  @media print {
+    grid-template-rows: repeat(4, auto);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
 `
 
 const column = css`
@@ -81,6 +87,24 @@ const column = css`
     width: 6rem;
     height: auto;
     margin-block-end: var(--space-2);
+  }
+
+  /* Side by side on paper, too, which has no room for the drawings. */
+  @media print {
+    && {
+      grid-row: span 4;
+      grid-template: subgrid / minmax(0, 1fr);
+      padding: var(--space-2) var(--space-1);
+      font-size: 9pt;
+    }
+
+    > svg {
+      display: none;
+    }
+
+    && > ul {
+      grid-area: auto;
+    }
   }
 `
 

@@ -66,6 +66,10 @@ const list = css`
 
   /* On paper nothing can be opened. */
   @media print {
+    details {
+      break-inside: avoid;
+    }
+
     details::details-content {
       block-size: auto;
       content-visibility: visible;

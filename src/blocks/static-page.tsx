@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { isBlockShown } from './is-block-shown.ts'
 import { besideHeading } from './late-parts.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'
@@ -25,13 +24,7 @@ type Props = {
 export function StaticPage({ copy, illustration, isBrief, opening, drawings, plan, children }: Props) {
   return (
     <>
-      <DocumentHead
-        title={copy.title}
-        description={copy.description}
-        questions={copy.blocks
-          .filter(isBlockShown)
-          .flatMap((block) => (block.kind === 'questions' ? block.questions : []))}
-      />
+      <DocumentHead title={copy.title} description={copy.description} />
       <PageHero
         badge={copy.badge}
         heading={copy.heading}

@@ -55,9 +55,14 @@ export const besideContents = css`
   @media (min-width: 64rem) {
     grid-template-columns: var(--margin-column) minmax(0, 1fr);
 
+    /* As wide as the text below it. */
     > :is(picture, img) {
-      grid-column: 1 / -1;
-      margin-block-end: var(--space-3);
+      grid-column: 2;
+      max-width: var(--measure);
+    }
+
+    > :is(picture, img) + nav {
+      grid-area: 1 / 1 / span 2;
     }
 
     /* The text is beside the margin, even if the margin is empty. */

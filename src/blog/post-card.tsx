@@ -11,9 +11,8 @@ import { TopicLink } from './topic-link.tsx'
 /** Tags that a card shows (spec §9). */
 const maxTags = 3
 
-/** The picture is beside the text where there is room, that of the first article half as wide as the page. */
-const sizes = '(min-width: 48rem) 27rem, 100vw'
-const sizesOfFirst = `(min-width: 64rem) 42rem, ${sizes}`
+/** Cards are three in a row, on tablets two. */
+const sizes = '(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw'
 
 type Props = {
   post: PostSummary
@@ -64,14 +63,15 @@ export function PostCard({ post, eager, kind }: Props) {
           {blogCopy.more} <span className="sr-only">{title}</span>
         </Link>
       </div>
-      <PictureElement picture={image} sizes={eager ? sizesOfFirst : sizes} eager={eager} />
+      <PictureElement picture={image} sizes={sizes} eager={eager} />
     </article>
   )
 }
 
 export const card = css`
   display: grid;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-2);
+  align-content: start;
   padding-block: var(--space-3);
   border-block-start: var(--rule);
 
@@ -100,14 +100,6 @@ export const card = css`
 
   h2 a:hover {
     text-decoration: underline;
-  }
-
-  @media (min-width: 48rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-
-    > :last-child {
-      order: 0;
-    }
   }
 `
 

@@ -2,11 +2,11 @@ import { css } from '@linaria/core'
 import type { PostSummary } from './post.ts'
 import { PostCard } from './post-card.tsx'
 
-/** Articles, one below the other, the first larger. */
+/** Articles as a grid of cards. */
 export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
-    <ul className={list}>
+    <ul className={grid}>
       {posts.map((post, index) => (
         <li key={post.slug}>
           <PostCard post={post} eager={index === 0} />
@@ -16,17 +16,9 @@ export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
   )
 }
 
-const list = css`
+export const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: 0 var(--space-4);
   margin-block-end: var(--space-5);
-
-  @media (min-width: 64rem) {
-    > :first-child > article {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      align-items: center;
-
-      h2 {
-        font-size: var(--text-h2);
-      }
-    }
-  }
 `

@@ -7,6 +7,7 @@ import { footerColumns, pathOf, searchPath } from '../pages.ts'
 import { button } from '../ui/button.tsx'
 import { PageCard } from './page-card.tsx'
 import { PostCard } from './post-card.tsx'
+import { grid } from './post-grid.tsx'
 import type { Search } from './use-search.ts'
 
 const copy = blogCopy.search
@@ -52,7 +53,7 @@ export function SearchResults({ search }: { search: Search }) {
       )}
       {shown === 0 && result.found && <ServicePages />}
       {shown > 0 && (
-        <ul ref={list} className={results}>
+        <ul ref={list} className={grid}>
           {result.hits.map((hit, index) =>
             'page' in hit ? (
               <li key={hit.page.path}>
@@ -103,10 +104,6 @@ function ServicePages() {
     </p>
   )
 }
-
-const results = css`
-  margin-block-end: var(--space-5);
-`
 
 const notice = css`
   margin: 0;

@@ -25,7 +25,7 @@ export function Labels({ labels: all }: { labels: readonly Label[] }) {
       {leaders.length > 0 && (
         <path d={leaders.join('')} fill="none" stroke="var(--line-strong)" strokeWidth="1" />
       )}
-      {labels.map(({ text, at: [x, y], from, anchor = 'start' }) => (
+      {labels.map(({ text, at: [x, y], from, anchor }) => (
         <text key={text} x={x + (from ? (anchor === 'end' ? -13 : 13) : 0)} y={y + 4.5} textAnchor={anchor}>
           {text}
         </text>

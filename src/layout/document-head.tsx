@@ -9,10 +9,10 @@ type Props = Omit<PageHead, 'isIndexed'> & Partial<PageHead>
  * Title and description of a page. In the browser React puts them into the document's head; at build time they are
  * collected, since the head is composed elsewhere.
  */
-export function DocumentHead({ title, description, isIndexed = !isDraftBuild, questions = [] }: Props) {
+export function DocumentHead({ title, description, isIndexed = !isDraftBuild }: Props) {
   const preRender = useContext(PreRenderContext)
   if (import.meta.env.SSR) {
-    preRender?.collectHead({ title, description, isIndexed, questions })
+    preRender?.collectHead({ title, description, isIndexed })
     return null
   }
   return (

@@ -89,7 +89,7 @@ function Article({ post }: { post: ArticleData }) {
           </div>
         </header>
         <div className={besideContents}>
-          <PictureElement className={picture} picture={image} sizes="(min-width: 88rem) 80rem, 100vw" eager />
+          <PictureElement className={picture} picture={image} sizes="(min-width: 64rem) 40rem, 100vw" eager />
           <ArticleContents sections={post.contents} />
           <div>
             <ArticleBody key={import.meta.env.DEV ? post.html : undefined} html={post.html} />

@@ -1,6 +1,6 @@
 import { Cards } from '../blocks/cards.tsx'
 import { besideHeading } from '../blocks/late-parts.tsx'
-import { PageBlocks } from '../blocks/page-blocks.tsx'
+import { content, PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { section } from '../blocks/section.tsx'
 import type { Card, PageCopy } from '../content/page-copy.ts'
@@ -33,11 +33,13 @@ export function Component() {
         actions={copy.actions}
         illustration={besideHeading(copy, <SixWorks />)}
       />
-      <section className={section}>
+      <section className={section} data-turned>
         <h2>
           <WordBreaks text={cards?.heading ?? ''} />
         </h2>
-        <Cards cards={cardsOf(language)} also={also} />
+        <div className={content}>
+          <Cards cards={cardsOf(language)} also={also} />
+        </div>
       </section>
       <PageBlocks blocks={rest} drawings={rulerIn({ ...copy, blocks: rest }, 'services')} />
     </>

@@ -80,7 +80,8 @@ function PriceRuler({ copy, topic }: Props) {
           {copy.enquire}
         </Link>
       </div>
-      {choice.tariff && (
+      {/* Other pages have the tariffs beside it. */}
+      {topic === 'services' && choice.tariff && (
         <div className={included}>
           <h3>{copy.includedIn}</h3>
           <Points points={copy.included[choice.tariff]} />

@@ -21,14 +21,12 @@ const topic = { kind: 'tag', slug: 'a' } as const
 const url = `${siteUrl}/blog/ein-beitrag`
 
 test('each kind of page has its own description', () => {
-  const questions = [{ question: 'Wie lan\u00adge?', answer: 'Ein Jahr.' }]
   const descriptions: [path: string, types: string[], fields?: Partial<PageMetadata>][] = [
     ['/', ['WebSite', 'Organization', 'ProfessionalService']],
     ['/contact', ['Organization', 'ProfessionalService', 'BreadcrumbList']],
     ['/leistungen/managed-services', ['Service', 'BreadcrumbList']],
     ['/leistungen/cloud', ['Service', 'BreadcrumbList']],
     ['/datenschutz', ['Organization', 'BreadcrumbList']],
-    ['/datenschutz', ['Organization', 'FAQPage', 'BreadcrumbList'], { questions }],
     ['/blog', ['Blog', 'BreadcrumbList'], { blog: { list } }],
     ['/blog/tag/a', ['CollectionPage', 'BreadcrumbList'], { blog: { topic, list: { ...list, name: 'A' } } }],
     ['/blog/ein-beitrag', ['BlogPosting', 'BreadcrumbList'], { post: samplePost() }],

@@ -29,7 +29,7 @@ export type PageMetadata = PageHead & {
 
 /** The structured data of a page for search engines (schema.org), as one graph. */
 export function describePage(page: PageMetadata): Graph {
-  const nodes = [...mainNodes(page), ...answers(page), ...breadcrumb(page)] as Graph['@graph']
+  const nodes = [...mainNodes(page), ...breadcrumb(page)] as Graph['@graph']
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
@@ -68,16 +68,6 @@ function service(page: PageName, { path, description }: PageMetadata): Thing {
     provider: publisher,
     areaServed: ['LU', 'DE'].map((name) => ({ '@type': 'Country', name }) as const),
   }
-}
-
-function answers({ path, questions = [] }: PageMetadata): Thing[] {
-  if (questions.length === 0) return []
-  const plain = (text: string) => text.replaceAll('\u00ad', '')
-  const mainEntity = questions.map(({ question, answer }) => {
-    const acceptedAnswer = { '@type': 'Answer', text: plain(answer) } as const
-    return { '@type': 'Question', name: plain(question), acceptedAnswer } as const
-  })
-  return [{ '@type': 'FAQPage', '@id': `${siteAddress(path)}#faq`, mainEntity }]
 }
 
 /** The crumbs that the page shows, but for those without a page: search engines want an address of each. */

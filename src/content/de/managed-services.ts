@@ -128,45 +128,18 @@ export const managedServices: PricedCopy = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'prose',
       heading: 'Wann Sie uns erreichen',
-      head: ['Zeiten', 'Wann und wie'],
-      rows: [
-        ['Bürozeiten', 'Montag bis Freitag 08:00–17:00'],
-        ['Telefonzeiten', 'Montag bis Freitag 08:00–18:00'],
-        [
-          'Außerhalb der Telefonzeiten',
-          `Kunden mit einer Notfallnummer im Vertrag (etwa Managed Services ab dem Tarif Professional) rufen im Notfall diese Nummer an. Alle anderen schreiben uns bitte; wir antworten innerhalb von ${company.promises.replyHours} Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
-        ],
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'So übernehmen wir Ihre IT',
-      intro: 'Auf Wunsch sprechen wir die Übergabe mit Ihrem bisherigen Dienstleister ab.',
-      steps: [
-        {
-          title: 'Bestand erfassen',
-          text: 'Wir nehmen Geräte, Software, Zugänge und Verträge auf und notieren, was veraltet oder ungesichert ist. Den Bericht erhalten Sie schriftlich.',
-        },
-        {
-          title: 'Tarif festlegen',
-          text: 'Gemeinsam legen wir Umfang, Ansprechpersonen und Wartungsfenster fest.',
-        },
-        {
-          title: 'Systeme anbinden',
-          text: 'Wir installieren Überwachung und Update-Verteilung, prüfen die Sicherungen und legen eigene Administratorzugänge an.',
-        },
-        {
-          title: 'Team einweisen',
-          text: 'Ihr Team erfährt, wie es den Helpdesk erreicht und was im Notfall gilt.',
-        },
+      paragraphs: [
+        'Im Büro sind wir montags bis freitags von 08:00 bis 17:00 Uhr, am Telefon bis 18:00 Uhr.',
+        `Außerhalb der Telefonzeiten rufen Kunden mit einer Notfallnummer im Vertrag (etwa Managed Services ab dem Tarif Professional) im Notfall diese Nummer an. Alle anderen schreiben uns bitte; wir antworten innerhalb von ${company.promises.replyHours} Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
       ],
     },
     {
       kind: 'specimen',
-      heading: 'So planen wir die Übergabe',
-      intro: 'Die Einträge sind erfunden.',
+      heading: 'So übernehmen wir Ihre IT',
+      intro:
+        'Auf Wunsch sprechen wir die Übergabe mit Ihrem bisherigen Dienstleister ab. Die Einträge hier sind erfunden.',
       specimen: specimens.handoverPlan,
     },
     { kind: 'questions', heading: 'Fragen zum Vertrag', questions: contractQuestions },

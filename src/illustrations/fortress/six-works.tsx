@@ -41,9 +41,9 @@ const works = angles
 
 const places: Label[] = [
   { name: 'first', from: [240, 44], at: [286, 22] },
-  { name: 'second', at: [356, 108] },
-  { name: 'third', at: [356, 212] },
+  { name: 'second', at: [364, 110] },
+  { name: 'third', at: [364, 210] },
   { name: 'fourth', from: [240, 276], at: [194, 300], anchor: 'end' },
-  { name: 'fifth', at: [124, 212], anchor: 'end' },
-  { name: 'sixth', at: [124, 108], anchor: 'end' },
+  { name: 'fifth', at: [116, 210], anchor: 'end' },
+  { name: 'sixth', at: [116, 110], anchor: 'end' },
 ]
