@@ -17,7 +17,7 @@ import { picturesPlugin } from './scripts/site/bundle/pictures-plugin.ts'
 const code = /\/src\/(?!content\/..\/)/
 
 /** Copy that every page in a language needs, and small texts of several pages: a file more takes 25 bytes of each. */
-const sharedCopy = ['shell', 'forms', 'labels', 'format', 'reach', 'site-proof', 'first-question']
+const sharedCopy = ['shell', 'forms', 'labels', 'format', 'reach', 'first-question']
 
 /** `de/` for a chunk of German copy only. */
 function languageOf(modules: readonly string[]): string {
@@ -100,7 +100,7 @@ export default defineConfig(({ command, mode }) => ({
             },
             {
               name: 'posts',
-              test: /\/src\/(blog\/(article-contents|category-link|topic-slug)|forms\/newsletter-form|ui\/picture|content\/..\/blog)/,
+              test: /\/src\/(blog\/(article-contents|topic-link|topic-slug)|forms\/newsletter-form|ui\/picture|content\/..\/blog)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -85,7 +85,7 @@ test('the output is the files of the posts, without those of removed ones', asyn
   expect(Object.keys(filesOf())).toEqual([
     ...['pages/1.json', expect.stringMatching(/^pictures\/[0-9a-f]{16}\.svg$/)],
     ...['posts/a.json', 'public/icon.svg', 'search/0.json'],
-    ...['topics/category/pruefung/1.json', 'topics/tag/nis2/1.json', 'written.json'],
+    'written.json',
   ])
   expect(read('posts/a.json')).toMatchObject({ updated: '2028-02-28', updatedText: '28. Februar 2028' })
 })
@@ -112,7 +112,7 @@ test('the output shows nothing of drafts and of posts of later days, and lists t
   expect(Object.values(filesOf('pictures'))).toEqual([drawing])
 })
 
-test('the output has nine posts on a page, of all, of each category and of each tag', async () => {
+test('the output has nine posts on a page, of all, and of each category and tag of two and more', async () => {
   await run()
   const empty = { format: contentFormat, page: 1, pages: 1, total: 0, categories: [], posts: [] }
   expect(read('pages/1.json')).toEqual(empty)
@@ -120,18 +120,14 @@ test('the output has nine posts on a page, of all, of each category and of each 
   writePosts(Object.fromEntries(names.map((name) => [name, { tags: '[__proto__, CON]' }])))
   writePosts({ a: { category: 'Backup & Recovery', tags: '[]', date: '2025-01-04' } })
   await run()
-  // The largest first.
-  const categories = [
-    { slug: 'pruefung', name: 'Prüfung', count: 10 },
-    { slug: 'backup-recovery', name: 'Backup & Recovery', count: 1 },
-  ]
+  const categories = [{ slug: 'pruefung', name: 'Prüfung', count: 10 }]
   const { posts, ...second } = read<BlogPage>('pages/2.json')
   expect(second).toEqual({ format: contentFormat, page: 2, pages: 2, total: 11, categories })
   expect(posts.map(({ slug }) => slug)).toEqual(['p-9', 'a'])
   expect(read<TopicPage>('topics/tag/proto/2.json')).toMatchObject({
     ...{ name: '__proto__', page: 2, pages: 2, total: 10, posts: [{ slug: 'p-9' }], categories },
   })
-  const topics = ['category/backup-recovery/1', 'category/pruefung/1', 'category/pruefung/2']
+  const topics = ['category/pruefung/1', 'category/pruefung/2']
   topics.push('tag/43-4f-4e/1', 'tag/43-4f-4e/2', 'tag/proto/1', 'tag/proto/2')
   expect(Object.keys(filesOf('topics'))).toEqual(topics.map((name) => `${name}.json`))
 })

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { ReactElement, ReactNode } from 'react'
 import type { Block, PageCopy } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
-import { notPrinted } from '../style/fragments.ts'
+import { notPrinted, summaries } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { isBlockShown } from './is-block-shown.ts'
 import { StaticPage } from './static-page.tsx'
@@ -65,28 +65,7 @@ const list = css`
     display: block;
   }
 
-  summary {
-    display: flex;
-    justify-content: space-between;
-    font-weight: var(--weight-strong);
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
-  /* As at the questions. */
-  summary::after {
-    content: '+';
-    content: '+' / '';
-    color: var(--accent-text);
-  }
-
-  [open] > summary::after {
-    content: '–';
-    content: '–' / '';
-  }
+  ${summaries}
 
   li {
     border-block-start: var(--rule);

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { Question } from '../content/page-copy.ts'
+import { summaries } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 type Props = {
@@ -30,34 +31,19 @@ const list = css`
     border-block-end: var(--rule);
   }
 
+  ${summaries}
+
   summary {
-    display: flex;
     gap: var(--space-3);
     align-items: baseline;
-    justify-content: space-between;
     padding-block: var(--space-2);
     font-size: var(--text-h3);
-    font-weight: var(--weight-strong);
     line-height: 1.3;
-    cursor: pointer;
   }
 
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
-  /* Not read by screen readers; the first line is for browsers without alternative text. */
   summary::after {
-    content: '+';
-    content: '+' / '';
-    color: var(--accent-text);
     font-size: 1.5rem;
     line-height: 1;
-  }
-
-  details[open] summary::after {
-    content: '–';
-    content: '–' / '';
   }
 
   p {

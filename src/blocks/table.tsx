@@ -9,12 +9,11 @@ type Props = {
   summary?: string | undefined
 }
 
-/** A table like those of articles, whose styles are in `src/style/base.css`; numbers are compared on phones, too. */
+/** A table like those of articles, whose styles are in `src/style/base.css`. */
 export function Table({ caption, head, rows, summary }: Props) {
-  const hasNumbers = rows.every(([, cell = '']) => /^€?[\d.,]+\s?€?$/.test(cell))
   const table = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
-    <section className={hasNumbers ? 'scroll numbers' : 'scroll'} aria-label={caption} tabIndex={0}>
+    <section className="scroll" aria-label={caption} tabIndex={0}>
       <table>
         <thead>
           <tr>

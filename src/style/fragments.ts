@@ -65,6 +65,31 @@ export const billRows = `
   }
 `
 
+/** What opens and closes a part of a page; screen readers do not read its mark, and older browsers have the first one. */
+export const summaries = `
+  summary {
+    display: flex;
+    justify-content: space-between;
+    font-weight: var(--weight-strong);
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary::after {
+    content: '+';
+    content: '+' / '';
+    color: var(--accent-text);
+  }
+
+  [open] > summary::after {
+    content: '–';
+    content: '–' / '';
+  }
+`
+
 /** The last part of a page, on paper of another tone to the edges of the window; nothing to scroll comes of it. */
 export const closingPaper = `
   /* The footer below it has that tone. */

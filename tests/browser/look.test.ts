@@ -77,25 +77,6 @@ describe('on a phone', () => {
   })
 })
 
-test.each(['/leistungen/telefonie', '/leistungen/cloud', '/partner'])(
-  'a plate of %s shows a detail of its drawing, about twice as large, without lettering',
-  async (path) => {
-    const page = await openPage()
-    await visit(page, path)
-    for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const [small = 0, large = 0] = await page
-        .locator('main svg[data-drawing]')
-        .evaluateAll((drawings) =>
-          drawings.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()?.a ?? 0),
-        )
-      expect(large / small).toBeGreaterThan(1.8)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-    expect(await page.locator('main svg[data-drawing]').nth(1).locator('text').count()).toBe(0)
-  },
-)
-
 test.each(['/branchen/kmu', '/branchen/handel'])(
   '%s shows a day: along a ruler in wide windows, down a line in narrow ones',
   async (path) => {

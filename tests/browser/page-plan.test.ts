@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { blogCopy } from '../../src/content/de/blog.ts'
-import { backupChooser, securityChooser } from '../../src/content/de/chooser.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { articlePath, isEnabled, pathOf } from '../../src/pages.ts'
 import { openPage, until, visit } from '../support/browser.ts'
@@ -14,22 +13,6 @@ const isInView = (page: Page, selector: string) =>
     const { top } = element.getBoundingClientRect()
     return top >= 0 && top < window.innerHeight
   })
-
-test.each([securityChooser, backupChooser].filter(({ choices }) => choices.length > 1))(
-  'services that belong together are in one row, and each page marks itself: $label',
-  async ({ label, choices }) => {
-    const page = await openPage()
-    await visit(page, choices[0]?.to ?? '/')
-    const row = page.getByRole('navigation', { name: label })
-    for (const { to, task } of choices) {
-      await row.getByRole('link', { name: task }).click()
-      await page.waitForURL(`**${to}`)
-      const marked = () =>
-        row.locator('[aria-current=page]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-      await until(async () => expect(await marked()).toEqual([to]))
-    }
-  },
-)
 
 const longPage = (['managedServices', 'itSecurity'] as const).find((name) => isEnabled(name))
 
@@ -49,6 +32,17 @@ test.skipIf(longPage === undefined)(
     }
   },
 )
+
+test.skipIf(longPage === undefined)('in a wide window the list is open', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false })
+  await page.goto(pathOf(longPage ?? 'home', 'de'))
+  const links = page.getByRole('navigation', { name: de.onThisPage }).getByRole('link')
+  expect(await links.allTextContents()).toEqual(await page.locator('main section h2').allTextContents())
+  await links.last().click()
+  await until(async () =>
+    expect(await isInView(page, `${await links.last().getAttribute('href')} h2`)).toBe(true),
+  )
+})
 
 const slug = findArticle(({ contents }) => contents.length > 4)
 

@@ -9,7 +9,6 @@ import { field } from '../support/contact-form.ts'
 
 const places = [
   ['managedServices', 'de', german],
-  ['telephony', 'de', german],
   ['services', 'en', english],
 ] as const
 
@@ -18,8 +17,8 @@ test('the ruler follows the keyboard, and its sum goes into the enquiry', async 
     const page = await openPage({ locale: language })
     await visit(page, pathOf(name, language))
     const ruler = page.locator(`#${priceRulerId} form`)
-    const tariff = name === 'telephony' ? undefined : careTariffs.at(-1)
-    const total = (workplaces: number, hasTelephony = name === 'telephony') => {
+    const tariff = careTariffs.at(-1)
+    const total = (workplaces: number, hasTelephony = false) => {
       const { sum, unit } = billOf({ workplaces, tariff, hasTelephony }, copy, language)
       return [sum, unit].join(' ').trim()
     }
@@ -32,7 +31,7 @@ test('the ruler follows the keyboard, and its sum goes into the enquiry', async 
     await shows(total(60))
     await ruler.getByRole('slider').press('Home')
     await ruler.getByRole('checkbox').press('Space')
-    const expected = total(1, name !== 'telephony')
+    const expected = total(1, true)
     await shows(expected)
     await ruler.getByRole('link').click()
     await page.waitForURL(`**${pathOf('contact', language)}?*`)
@@ -42,7 +41,7 @@ test('the ruler follows the keyboard, and its sum goes into the enquiry', async 
 })
 
 test('the price on the home page leads to the ruler', async () => {
-  for (const [name, language] of places.filter(([name]) => name !== 'telephony')) {
+  for (const [name, language] of places) {
     const page = await openPage({ locale: language })
     await visit(page, '/')
     await page.locator(`main a[href="${pathOf(name, language)}#${priceRulerId}"]`).click()

@@ -10,6 +10,7 @@ import { enquiryPath, pathOf } from '../../src/pages.ts'
 import { openFirstVisit, openPage, visit } from '../support/browser.ts'
 import { messages } from '../support/copies.ts'
 import { documentAt, elementAt, faultsIn, textOf } from '../support/documents.ts'
+import { publishedSlugs } from '../support/every-page.ts'
 
 /**
  * The counts, facts and figures of the specification, sections 1, 2 and 9, on the pages that show them. They are those
@@ -303,6 +304,54 @@ test.each<[string | undefined, ...string[]]>([
     .replaceAll('\u00a0', ' ')
     .toLowerCase()
   expect(facts.filter((fact) => !text.includes(fact.toLowerCase()))).toEqual([])
+})
+
+test('every article ends with its tags, the question and its two links, related articles and the newsletter', () => {
+  for (const slug of publishedSlugs) {
+    const main = elementAt(`/blog/${slug}`, 'main')
+    const parts = [
+      [...main.querySelectorAll('span')].find((one) => textOf(one) === 'Tags:'),
+      [...main.querySelectorAll('h2')].find((one) => textOf(one) === 'Haben Sie Fragen zu diesem Thema?'),
+      main.querySelector('aside a[href^="tel:"]'),
+      [...main.querySelectorAll('h2')].find((one) => textOf(one) === 'Weitere interessante Artikel'),
+      main.querySelector('form:has([type=email])'),
+    ]
+    const places = parts.map((part) => [...main.querySelectorAll('*')].indexOf(part as Element))
+    expect(places, slug).toEqual(places.toSorted((a, b) => a - b))
+    expect(places, slug).not.toContain(-1)
+  }
+})
+
+test('each card of the services pages has a link with a label, those of the short one features, too', () => {
+  for (const path of [services, '/services']) {
+    for (const card of elementAt(path, 'main').querySelectorAll('[data-card]')) {
+      expect(textOf(card.querySelector('a[href]')), titleOf(card)).not.toBe('')
+      if (path === '/services') expect(card.querySelectorAll('ul > li').length).toBeGreaterThanOrEqual(2)
+    }
+  }
+})
+
+test('the first about page names the mission and has cards of experience in both languages', () => {
+  for (const language of both) {
+    expect(textOf(elementAt('/about', 'main', language))).toMatch(/Unser Auftrag|Our mission/)
+    expect(sectionOf('/about', /^Erfahrung|learned/, language)?.querySelectorAll('[data-card]').length).toBe(
+      6,
+    )
+  }
+})
+
+test('the benefits of managed services and the list of articles are grids', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } })
+  for (const [path, item] of [
+    ['/leistungen/managed-services', '#cards [data-card]'],
+    ['/blog', 'main article'],
+  ] as const) {
+    await visit(page, path)
+    const columns = await page
+      .locator(item)
+      .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size)
+    expect(columns, path).toBeGreaterThan(1)
+  }
 })
 
 test('buttons and messages are worded as in sections 2, 4 and 8', () => {

@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { articlePath, prerenderedLanguage, translationsOf } from '../../src/pages.ts'
 import { documentAt, faultsIn, sourceAt, unmet } from '../support/documents.ts'
-import { everyPage, listedPages, publishedSlugs, topicLists } from '../support/every-page.ts'
+import { everyPage, publishedSlugs, topicLists } from '../support/every-page.ts'
 
 /** How search engines, feed readers, networks and browsers read the built site. */
 
@@ -56,11 +56,9 @@ test('every page has a title of its own; those that are listed have an address, 
       card: contentOf(document, 'twitter:card') === 'summary_large_image',
       locale: contentOf(document, 'og:locale').startsWith(prerenderedLanguage(path)),
     })
-  }, listedPages)
+  }, everyPage)
   expect(faults).toEqual([])
-  for (const image of new Set(
-    listedPages.map((path) => pathBelow(contentOf(documentAt(path), 'og:image'))),
-  )) {
+  for (const image of new Set(everyPage.map((path) => pathBelow(contentOf(documentAt(path), 'og:image'))))) {
     const { width, height } = await sharp(join('dist', image)).metadata()
     const name = expect.stringMatching(/^\/og\/[0-9a-f]{20}\.(png|jpg)$/)
     expect([image, width, height]).toEqual([name, 1200, 630])
@@ -92,9 +90,9 @@ test('every page names its pages in other languages, and the German one for all 
   expect(faults).toEqual([])
 })
 
-test('the structured data of every page has its crumbs, its questions and its words', () => {
+test('the structured data of every page has its crumbs and its words', () => {
   type Item = { position: number; name: string; item?: string }
-  for (const path of listedPages) {
+  for (const path of everyPage) {
     const document = documentAt(path)
     const crumbs = [
       ...document.querySelectorAll('#root nav:not(main *) > ol > li:is([aria-current], :has(a))'),
@@ -108,19 +106,14 @@ test('the structured data of every page has its crumbs, its questions and its wo
     expect(
       items.map(({ position, name, item }) => ({ position, name, path: item && pathBelow(item) })),
     ).toEqual(shown)
-    const questions = [...document.querySelectorAll('#root main :not(nav) > details > summary')].map(
-      ({ textContent }) => textContent?.replaceAll('\u00ad', '').trim(),
-    )
-    const listed = (nodeOf(path, 'FAQPage')?.mainEntity ?? []) as { name: string }[]
-    expect(listed.map(({ name }) => name)).toEqual(questions)
     const words = nodeOf(path, 'BlogPosting')?.wordCount
     const shownWords = document.querySelector('#article-body')?.textContent?.split(/\s+/).length ?? 0
     if (words !== undefined) expect(Math.abs(Number(words) - shownWords) / shownWords).toBeLessThan(0.1)
   }
 })
 
-test('the not-found page and tags of one article are not listed, and name no address, no image and no data', () => {
-  for (const path of ['/404', ...everyPage.filter((path) => !listedPages.includes(path))]) {
+test('the not-found page is not listed, and names no address, no image and no data', () => {
+  for (const path of ['/404']) {
     const document = documentAt(path)
     expect([path, contentOf(document, 'robots')]).toEqual([path, 'noindex'])
     const named = 'link[rel=canonical], meta[property="og:url"], meta[property="og:image"], [hreflang]'
@@ -149,7 +142,7 @@ test('robots may read everything, and are led to a sitemap of exactly the pages'
   const days = new Map<string, string | undefined>(
     urlset.url.map(({ loc, lastmod }: Record<string, string>) => [pathBelow(loc ?? ''), lastmod]),
   )
-  expect([...days.keys()].sort()).toEqual(listedPages.toSorted())
+  expect([...days.keys()].sort()).toEqual(everyPage.toSorted())
   // Of other pages nobody knows when they were changed.
   const known = [...days].filter(([, day]) => day !== undefined)
   const changes = publishedSlugs.map((slug) => {

@@ -66,16 +66,16 @@ describe('a visitor finds', () => {
       'plurals and endings',
       'de',
       ['Backups', '/leistungen/backup', rule321],
-      ['Datensicherungen', '/backup-services', rule321],
+      ['Datensicherungen', '/leistungen/backup', rule321],
       ['Servern', '/leistungen/cloud'],
     ],
     [
       'parts of compounds, and compounds by their parts',
       'de',
-      ['sicherung', '/backup-services'],
+      ['sicherung', '/leistungen/backup'],
       ['Steuer', '/branchen/steuerkanzleien'],
       ['Cloudbackup', rule321],
-      ['Datensicherungskonzept', '/backup-services'],
+      ['Datensicherungskonzept', '/leistungen/backup'],
     ],
     [
       'words with a slip',
@@ -104,7 +104,7 @@ describe('a visitor finds', () => {
       ['contact', '/contact'],
       ['careers', '/unternehmen/karriere'],
       ['vendrs', '/partner'],
-      ['Datensicherung', '/backup-services', rule321],
+      ['Datensicherung', '/leistungen/backup', rule321],
     ],
   ])('%s, who reads "%s"', async (_, language, ...rows) => {
     for (const [query, ...expected] of rows) {

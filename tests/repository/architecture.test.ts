@@ -26,7 +26,6 @@ const srcOrder = [
     'emergency',
     'nis2-check',
     'price-ruler',
-    'outage-axis',
   ],
   ...['pages', 'routes.tsx', 'main.tsx', 'render-page.tsx', 'pre-render.ts'],
 ]

@@ -40,11 +40,6 @@ export const everyPage: string[] = [
   ...topicLists.map(({ path }) => path),
 ]
 
-/** Those of them that search engines may list: not a tag that only one article has. */
-export const listedPages: string[] = everyPage.filter(
-  (path) => !topicLists.some((list) => list.path === path && list.kind === 'tag' && list.total === 1),
-)
-
 /**
  * The pages that visitors of a language have to see for a test. In English, pages in German only differ in their shell
  * alone: one of each footer stands for all.

@@ -96,7 +96,7 @@ export const backup: PageCopy = {
       kind: 'table',
       heading: 'Wie weit Sie zurückgehen können',
       intro:
-        'Diese Stufen schlagen wir vor; sie lassen sich anpassen. Wichtige Systeme sichern wir auch während des Tages. Ein Archiv ersetzen sie nicht: Geschäftsunterlagen müssen je nach Art bis zu 10 Jahre einzeln auffindbar bleiben.',
+        'Diese Stufen schlagen wir vor; sie lassen sich anpassen. Ein Archiv ersetzen sie nicht: Geschäftsunterlagen müssen je nach Art bis zu 10 Jahre einzeln auffindbar bleiben.',
       head: ['Sicherung', 'Aufbewahrung', 'Hilft vor allem bei'],
       rows: [
         ['Täglich', '7 Tage', 'gelöschten und überschriebenen Dateien'],
@@ -175,8 +175,7 @@ export const backup: PageCopy = {
     {
       kind: 'call',
       heading: 'Bestehende Sicherung prüfen lassen',
-      intro:
-        'Wir prüfen, was Ihre jetzige Sicherung im Ernstfall leistet, stellen testweise einen Ordner Ihrer Wahl wieder her und sagen Ihnen, was fehlt.',
+      intro: 'Wir prüfen, was Ihre jetzige Sicherung im Ernstfall leistet und sagen Ihnen, was fehlt.',
       actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
     },
   ],

@@ -147,11 +147,7 @@ export const managedServices: PricedCopy = {
       kind: 'call',
       heading: 'Welcher Tarif passt zu Ihrem Betrieb?',
       intro: 'Nennen Sie uns die Zahl Ihrer Arbeitsplätze und Server.',
-      actions: [
-        { call: 'form', label: 'Beratung anfragen' },
-        { call: 'phone' },
-        { call: 'mail', label: 'E-Mail schreiben', subject: 'Beratung zu Managed Services' },
-      ],
+      actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
     },
   ],
 }
