@@ -94,7 +94,7 @@ const column = css`
     && {
       grid-row: span 4;
       grid-template: subgrid / minmax(0, 1fr);
-      padding: var(--space-2) var(--space-1);
+      padding: var(--space-3) var(--space-1) var(--space-1);
       font-size: 9pt;
     }
 

@@ -110,7 +110,7 @@ export const backup: PageCopy = {
       heading: 'Verschlüsselung mit AES-256',
       paragraphs: [
         'Alle Sicherungen sind mit AES-256 verschlüsselt. Was ins Rechenzentrum geht, verschlüsseln wir schon vor der Übertragung. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
-        'Der Schlüssel gehört Ihnen. Die Sicherungssoftware verwendet ihn bei jedem Lauf und bei jeder Wiederherstellung. Gemeinsam legen wir zwei Orte außerhalb der gesicherten Systeme fest, an denen Sie ihn zusätzlich aufbewahren. Geht er verloren, kann niemand die Sicherungen öffnen, auch wir nicht. Deshalb sollten in Ihrem Betrieb mindestens zwei Personen wissen, wo er liegt.',
+        'Der Schlüssel gehört Ihnen. Gemeinsam legen wir zwei Orte außerhalb der gesicherten Systeme fest, an denen Sie ihn zusätzlich aufbewahren. Geht er verloren, kann niemand die Sicherungen öffnen, auch wir nicht. Deshalb sollten in Ihrem Betrieb mindestens zwei Personen wissen, wo er liegt.',
       ],
       links: [
         { to: '/blog/cloud-backup-strategie-321-regel', label: 'Artikel: Cloud-Backup nach der 3-2-1-Regel' },
@@ -138,7 +138,7 @@ export const backup: PageCopy = {
         {
           icon: 'sheet',
           title: 'Jeden Monat',
-          text: 'Wir stellen einzelne Dateien und Postfächer zur Probe wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar. So fällt auf, wenn ein neuer Server noch nicht gesichert wird.',
+          text: 'Wir stellen einzelne Dateien und Postfächer zur Probe wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar.',
         },
         {
           icon: 'core',

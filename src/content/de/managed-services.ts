@@ -96,7 +96,7 @@ export const managedServices: PricedCopy = {
         {
           icon: 'signal',
           title: 'Helpdesk',
-          text: 'Ihr Team ruft an oder schreibt eine E-Mail. Wir helfen aus der Ferne und halten jede Anfrage mit ihrer Lösung fest. Muss ein Gerät getauscht werden, kommen wir nach Absprache vorbei.',
+          text: 'Wir helfen aus der Ferne und halten jede Anfrage mit ihrer Lösung fest. Muss ein Gerät getauscht werden, kommen wir nach Absprache vorbei.',
         },
         {
           icon: 'station',
@@ -111,19 +111,19 @@ export const managedServices: PricedCopy = {
         {
           icon: 'copy',
           title: 'Backup',
-          text: 'Wir kontrollieren jede Sicherung, beheben Fehler und stellen in festen Abständen Dateien und Server zur Probe wieder her.',
+          text: 'Wir kontrollieren jede Sicherung und stellen in festen Abständen Dateien und Server zur Probe wieder her.',
           link: { to: '/leistungen/backup', label: 'Mehr zum Backup' },
         },
         {
           icon: 'bastion',
           title: 'Sicherheit',
-          text: 'Wir pflegen Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung. Bei einem Alarm lässt sich das betroffene Gerät aus der Ferne vom Netz trennen; alles Weitere besprechen wir mit Ihnen.',
+          text: 'Wir pflegen Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung.',
           link: { to: '/leistungen/it-sicherheit', label: 'Mehr zur IT-Sicherheit' },
         },
         {
           icon: 'sheet',
           title: 'Asset-Management',
-          text: 'Jedes Gerät und jede Lizenz steht mit Alter, Garantie und Zuordnung in einer Liste. So sehen Sie, was zu ersetzen ist und welche Lizenz niemand nutzt.',
+          text: 'Jedes Gerät und jede Lizenz steht mit Alter, Garantie und Zuordnung in einer Liste.',
         },
       ],
     },
