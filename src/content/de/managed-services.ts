@@ -132,7 +132,7 @@ export const managedServices: PricedCopy = {
       heading: 'Wann Sie uns erreichen',
       paragraphs: [
         'Im Büro sind wir montags bis freitags von 08:00 bis 17:00 Uhr, am Telefon bis 18:00 Uhr.',
-        `Außerhalb der Telefonzeiten rufen Kunden mit einer Notfallnummer im Vertrag (etwa Managed Services ab dem Tarif Professional) im Notfall diese Nummer an. Alle anderen schreiben uns bitte; wir antworten innerhalb von ${company.promises.replyHours} Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
+        'Außerhalb der Telefonzeiten rufen Kunden mit einer Notfallnummer im Vertrag (etwa Managed Services ab dem Tarif Professional) im Notfall diese Nummer an.',
       ],
     },
     {
