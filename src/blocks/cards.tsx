@@ -59,22 +59,10 @@ const grid = css`
     --room: var(--space-3);
 
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
   }
 
   @container (min-width: 64rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    > :last-child:nth-child(odd):not(:nth-child(3n + 1)) {
-      grid-column: auto;
-    }
-
-    > :last-child:nth-child(3n + 1) {
-      grid-column: 1 / -1;
-    }
   }
 `
 

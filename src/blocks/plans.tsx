@@ -62,21 +62,6 @@ const column = css`
   hyphenate-limit-chars: 16 6 6;
   outline: 1px solid var(--line);
 
-  /* One below the other: what a tariff is at the left, what it contains at the right. */
-  @container (36rem <= width < 54rem) {
-    grid-row: auto;
-    grid-template: repeat(3, auto) 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
-    column-gap: var(--space-4);
-
-    > ul {
-      grid-area: 1 / 2 / span 4;
-    }
-
-    > a {
-      grid-area: 5 / 2;
-    }
-  }
-
   &[data-badge] {
     background: var(--paper-sunken);
     border-block-start: 3px solid var(--accent);
@@ -100,10 +85,6 @@ const column = css`
 
     > svg {
       display: none;
-    }
-
-    && > ul {
-      grid-area: auto;
     }
   }
 `

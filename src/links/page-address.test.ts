@@ -30,6 +30,12 @@ test.skipIf(!isEnabled('blog'))('an article is found in capitals, with escapes o
   expect(Object.keys(paths).map((path) => [path, correctedPath(path)])).toEqual(Object.entries(paths))
 })
 
+test('a page that moved is found at its new address', () => {
+  expect(['/backup-services', '/Backup-Services/'].map(correctedPath)).toEqual(
+    Array(2).fill('/leistungen/backup'),
+  )
+})
+
 test('what is right, or no page, stays as it is', () => {
   const paths = [
     ...['/', '/kontakt', '/blog/nis2-frist', '/Gibt-es-nicht', '//example.org', '/%2F%2Fexample.org', '/%'],

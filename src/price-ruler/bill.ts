@@ -12,7 +12,7 @@ import type { Language } from '../i18n/languages.ts'
 import { type Choice, monthlyCost } from './monthly-cost.ts'
 
 /** The workplaces of the table; the ruler has all up to `mostWorkplaces`. */
-const exampleSizes = [5, 12, 25, 50]
+const exampleSizes = [5, 12, 50]
 
 export const mostWorkplaces = 60
 

@@ -6,6 +6,7 @@ import { pathsOf } from '../../scripts/content/links/check-address.ts'
 import { isBuiltFile, siteTargets } from '../../scripts/content/links/site-targets.ts'
 import { readPosts } from '../../scripts/content/store.ts'
 import { listFiles } from '../../scripts/io/list-files.ts'
+import { movedPages } from '../../src/pages.ts'
 
 // `npm run check` renders nothing: its pages and files must be those of the build.
 test('every page and file of the built site can be linked to, and there are no others', async () => {
@@ -21,5 +22,6 @@ test('every page and file of the built site can be linked to, and there are no o
   const built = listFiles('dist').filter((name) => !forHosts.test(name))
   const paths = built.flatMap((name) => (name.endsWith('.html') ? pathsOf(name) : `/${name}`))
   const known = (some: Iterable<string>) => [...some].filter((path) => !isBuiltFile(path)).sort()
-  expect(known(paths)).toEqual(known(targets.keys()))
+  const moved = Object.keys(movedPages).flatMap((path) => pathsOf(`${path.slice(1)}.html`))
+  expect(known(paths)).toEqual(known([...targets.keys(), ...moved]))
 })

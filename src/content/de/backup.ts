@@ -119,7 +119,7 @@ export const backup: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Wie wir die Sicherung einrichten',
+      heading: 'Wie wir die Datensicherung einrichten',
       paragraphs: [
         'Wir listen Ihre Systeme auf. Für jedes legen Sie fest, wie lange es ausfallen darf und wie viel Arbeit verloren gehen darf. Nach diesen Zielen wählen wir den Speicher und die Abstände der Sicherungen. Wer weniger als 1 Stunde Arbeit verlieren darf, braucht Sicherungen in noch kürzeren Abständen.',
         'Ist die Leitung für die erste Vollsicherung zu langsam, bringen wir die Daten auf einer verschlüsselten Festplatte ins Rechenzentrum.',
