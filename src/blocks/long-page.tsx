@@ -22,7 +22,7 @@ export function LongPage({ copy, ...drawn }: Props) {
   return (
     <StaticPage
       copy={{ ...copy, blocks }}
-      plan={<PagePlan blocks={blocks.filter(isBlockShown)} />}
+      index={<PagePlan blocks={blocks.filter(isBlockShown)} />}
       {...drawn}
     />
   )

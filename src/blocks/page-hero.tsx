@@ -15,12 +15,24 @@ type Props = {
   illustration?: ReactElement | undefined
   /** Narrow windows do without the drawing: there the content begins in the first view. */
   isBrief?: boolean | undefined
-  /** Below the actions; in wide windows below the drawing, too. */
+  /** Before the drawing, in wide windows below it. */
+  index?: ReactNode
+  /** Below the actions. */
   children?: ReactNode
 }
 
 /** The beginning of a page: its main heading and what it is about. */
-export function PageHero({ badge, heading, unseen, lead, actions, illustration, isBrief, children }: Props) {
+export function PageHero({
+  badge,
+  heading,
+  unseen,
+  lead,
+  actions,
+  illustration,
+  isBrief,
+  index,
+  children,
+}: Props) {
   return (
     <header
       className={hero}
@@ -41,8 +53,9 @@ export function PageHero({ badge, heading, unseen, lead, actions, illustration, 
           <WordBreaks text={lead} />
         </p>
         {actions && <Actions actions={actions} />}
+        {children}
       </div>
-      {children}
+      {index}
       {illustration && <div className={drawing}>{illustration}</div>}
     </header>
   )

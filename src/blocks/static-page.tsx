@@ -15,13 +15,15 @@ type Props = {
   opening?: ReactNode
   /** In the blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactElement>>
+  /** The list of its sections, below the heading. */
+  index?: ReactNode
   /** Below the actions of the heading. */
   plan?: ReactNode
   children?: ReactNode
 }
 
 /** A page rendered from its copy; `children` come after the blocks. */
-export function StaticPage({ copy, illustration, isBrief, opening, drawings, plan, children }: Props) {
+export function StaticPage({ copy, illustration, isBrief, opening, drawings, index, plan, children }: Props) {
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />
@@ -32,6 +34,7 @@ export function StaticPage({ copy, illustration, isBrief, opening, drawings, pla
         actions={copy.actions}
         illustration={besideHeading(copy, illustration)}
         isBrief={isBrief}
+        index={index}
       >
         {plan}
       </PageHero>
