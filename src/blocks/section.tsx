@@ -57,7 +57,7 @@ export const section = css`
     border: 0;
 
     /* In the flow it goes with its heading to the next sheet; an edge would stay behind. */
-    &::before {
+    &:not([data-after-call])::before {
       grid-column: 1 / -1;
       position: static;
       break-after: avoid;

@@ -70,6 +70,7 @@ const numerals = css`
     display: flex;
     justify-content: center;
     width: 1px;
+    white-space: nowrap;
   }
 `
 

@@ -44,7 +44,10 @@ test('the price on the home page leads to the ruler', async () => {
   for (const [name, language] of places) {
     const page = await openPage({ locale: language })
     await visit(page, '/')
-    await page.locator(`main a[href="${pathOf(name, language)}#${priceRulerId}"]`).click()
+    await page
+      .locator(`main a[href="${pathOf(name, language)}#${priceRulerId}"]`)
+      .first()
+      .click()
     const ruler = page.locator(`#${priceRulerId} form`)
     const isInView = () =>
       ruler.evaluate((form) => form.getBoundingClientRect().top < innerHeight && scrollY > 0)
