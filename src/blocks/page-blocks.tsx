@@ -66,7 +66,11 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
         </div>
         <div className={block.kind === 'call' ? undefined : content}>
           {drawings[index] && <div className={drawing}>{drawings[index]}</div>}
-          {drawings[index] && block.kind === 'table' ? <div className={instead}>{body}</div> : body}
+          {drawings[index] && block.kind === 'table' && !block.summary ? (
+            <div className={instead}>{body}</div>
+          ) : (
+            body
+          )}
         </div>
       </section>
     )
