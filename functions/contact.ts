@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { ContactForm, Outcome } from './forms.ts'
-import { consumeQuota, mailbox } from './limits.ts'
 import { withTimeout } from './mail/mail.ts'
 import { deliver, enqueue, stateOf } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
@@ -20,8 +19,6 @@ export async function sendContact(services: Services, form: ContactForm, visitor
   if (known !== undefined && known !== 'refused') return undefined
   const refusal = await limitVisitor(services, 'messages', visitor)
   if (refusal) return refusal
-  const wait = form.email && (await consumeQuota(services, 'messagesPerAddress', mailbox(form.email)))
-  if (wait) return { status: 429, problem: 'tooMany', retryAfter: wait }
   await enqueue(services, id, 'message', fields)
   await withTimeout(services.sendTimeoutMs, deliver(services, id))
   return (await stateOf(services, id)) === 'refused' ? { status: 503, problem: 'messageNotSent' } : undefined

@@ -18,7 +18,6 @@ export const defaults = {
     confirmationsPerAddress: { count: 1, windowMs: hour },
     messagesPerIp: { count: 10, max: 40, windowMs: hour },
     messagesPerNetwork: { count: 120, windowMs: hour },
-    messagesPerAddress: { count: 10, windowMs: 24 * hour },
     messages: { count: 300, windowMs: hour },
     proofs: { count: 1, windowMs: hour },
   }),

@@ -33,10 +33,7 @@ test('the answer to a person has everything that is stored about them', async ()
     },
     deliveries: [{ letter: 'a-post', state: 'sent' }],
     refusals: [{ day: '2026-01-05', detail: '552' }],
-    limits: [
-      { limit: 'messagesPerAddress', count: 1 },
-      { limit: 'confirmationsPerAddress', count: 1 },
-    ],
+    limits: [{ limit: 'confirmationsPerAddress', count: 1 }],
     mails: [{ kind: 'message', state: 'waiting', content: { message: message.message } }],
   })
   expect(await findAddress(site.services, 'nobody@example.com')).toBeUndefined()

@@ -19,7 +19,7 @@ const times = [
   'at',
 ]
 
-const addressLimits: LimitName[] = ['messagesPerAddress', 'confirmationsPerAddress']
+const addressLimits: LimitName[] = ['confirmationsPerAddress']
 
 type Values = Record<string, unknown>
 
@@ -98,7 +98,7 @@ export async function forgetSubscriber(services: Services, email: string): Promi
       sql: `delete from outbox where kind = 'confirmation' and ${isMailOf} returning 1`,
       args: [plain(email)],
     },
-    { sql: 'delete from limits where key in (?, ?) returning 1', args: keys },
+    { sql: 'delete from limits where key = ? returning 1', args: keys },
   ])
   if (results[1]?.rows.length) recordErasure(services, id)
   return results.slice(1, -1).some(({ rows }) => rows.length > 0)
