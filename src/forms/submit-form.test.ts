@@ -106,15 +106,6 @@ test("a refusal has the server's text, also for the log, and when to try again",
   })
 })
 
-test('a refusal has the challenge of the server, if it is one', async () => {
-  const challenge = { parameters: {}, signature: 'x' }
-  const bodyWith = (it: unknown) => JSON.stringify({ success: false, challenge: it })
-  expect((await refusalOf(outcomeOf(429, bodyWith(challenge)))).challenge).toEqual(challenge)
-  for (const it of [undefined, null, 'x', 7]) {
-    expect(await refusalOf(outcomeOf(429, bodyWith(it)))).not.toHaveProperty('challenge')
-  }
-})
-
 test('an error text is shown as one line of 200 characters at most, not cut within a character', () => {
   const none = [undefined, null, 7, { message: 'x' }, ['x'], '', ' \n\t ', '\u0000\u001b', '\u200b']
   expect(none.filter((error) => showable(error) !== undefined)).toEqual([])

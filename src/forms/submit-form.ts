@@ -21,8 +21,6 @@ export type Refusal = {
   text: string | undefined
   /** When the server allows another attempt, if it says so. */
   retryAfterSeconds: number | undefined
-  /** What this browser can work for, to be let through. */
-  challenge?: object
 }
 
 export type Values = Readonly<Record<string, string | number>>
@@ -119,9 +117,7 @@ function toSubmission(
   // Without `success` it is no text for our visitors, but a service's own, often in another language.
   const text = result?.success === false ? showable(result.error) : undefined
   const retryAfterSeconds = retryAfter(headers.get('Retry-After'), Date.now())
-  const challenge = result?.challenge
-  const asked = typeof challenge === 'object' && challenge ? { challenge } : {}
-  return { ok: false, reason: { cause, text, retryAfterSeconds, ...asked } }
+  return { ok: false, reason: { cause, text, retryAfterSeconds } }
 }
 
 function refused(cause: string): Submission {

@@ -1,5 +1,3 @@
-import { createChallenge, verifySolution } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { honeypotName, minElapsedMs } from '../../src/forms/form-guards.ts'
@@ -13,11 +11,6 @@ const markup = '<img src=x onerror=alert(1)><b id=fett>fett</b>'
 /** Sends the answer that a test waits for. */
 let release = () => {}
 
-const secret = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' }
-const challenge = await createChallenge({
-  ...{ algorithm: 'PBKDF2/SHA-256', cost: 5000, counter: 200, deriveKey, ...secret },
-})
-
 /** What the server answers. The unit tests of `submit-form.ts` have every answer. */
 const answers: Record<string, Answer> = {
   markup: json(200, { success: false, error: markup }),
@@ -28,14 +21,6 @@ const answers: Record<string, Answer> = {
       response,
       request,
     )
-  },
-  busy: json(429, { success: false, error: 'Zu viele.', challenge }),
-  flood: (response, request) => {
-    const isFirst = server.receivedFrom('flood').length === 1
-    json(
-      isFirst ? 429 : 200,
-      isFirst ? { success: false, error: 'Zu viele.', challenge } : { success: true },
-    )(response, request)
   },
   later: (response, request) => {
     release = () => json(200, { success: true })(response, request)
@@ -160,28 +145,6 @@ describe.concurrent('a sign-up', () => {
     await successesOf(page).waitFor()
     expect([await successesOf(page).count(), page.problems]).toEqual([1, []])
   })
-})
-
-test('while the server is flooded, the browser works for a sign-up, and the visitor does nothing', async () => {
-  const page = await open()
-  await fill(page, 'flood')
-  await partsOf(page).button.click()
-  await successesOf(page).waitFor()
-  const [first, second] = server.receivedFrom('flood').map(({ body }) => body)
-  expect([page.requests(), await errorsOf(page).count(), first?.proof]).toEqual([2, 0, undefined])
-  const proof = JSON.parse(String(second?.proof))
-  expect(await verifySolution({ ...proof, deriveKey, ...secret })).toMatchObject({ verified: true })
-  expect(page.problems.filter((problem) => !problem.includes('429'))).toEqual([])
-})
-
-test('where the work cannot be done, the visitor reads what the server says', async () => {
-  const page = await open()
-  await page.route(/solve-challenge/, (route) => route.abort())
-  await fill(page, 'busy')
-  await partsOf(page).button.click()
-  await errorsOf(page).waitFor()
-  expect(await errorsOf(page).locator('p').last().textContent()).toContain('Zu viele.')
-  expect([await partsOf(page).email.inputValue(), page.requests()]).toEqual([addressOf('busy'), 1])
 })
 
 test('what a password manager fills in is gone at the second try, also after a reload', async () => {

@@ -7,9 +7,8 @@ const rendered = [
   '<meta charset="utf-8"><script>first()</script><style>@font-face{font-family:A;src:url(a.woff2)}</style>',
   '<script type="module" src="/assets/app.js"></script>',
   '<link rel="modulepreload" href="/assets/b.js">',
-  // Loaded with the first search, and with a challenge of the functions.
+  // Loaded with the first search.
   '<link rel="modulepreload" href="/assets/search-site-a1-b2c4.js">',
-  '<link rel="modulepreload" href="/assets/solve-challenge-a1_b2c4.js">',
   '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">',
   '<link rel="icon" href="/icon.svg"></head>',
   '<body><div id="root" data-app="site" data-server-rendered="true"><p>$&</p><script>x()</script></div>',
