@@ -1,25 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { ContactForm, Outcome } from './forms.ts'
-import { withTimeout } from './mail/mail.ts'
-import { deliver, enqueue, stateOf } from './outbox/outbox.ts'
+import { query } from './database.ts'
+import type { ContactForm, Refusal } from './forms.ts'
+import { insertMail } from './mails.ts'
 import type { Services } from './services.ts'
-import { limitVisitor, type Visitor } from './slow-down.ts'
 
-/**
- * Stores a message, then sends it. A success means that it is stored, and will be sent if it was not; a refusal means
- * that the mail server refused it for good, and that the visitor should choose another way. It is kept then, too.
- */
-export async function sendContact(services: Services, form: ContactForm, visitor: Visitor): Outcome {
+/** Stores a message, which the worker sends. `undefined`: it is on the disk, or was already. */
+export async function sendContact(
+  services: Services,
+  form: ContactForm,
+  ip: string,
+): Promise<Refusal | undefined> {
+  const { database, limits } = services
   const { idempotencyKey: key = randomUUID(), ...fields } = form
   // A visitor who changes the message after a failure sends another one.
-  const content = `${key}\0${JSON.stringify(fields)}`
-  const id = createHash('sha256').update(content).digest('hex').slice(0, 32)
-  const known = await stateOf(services, id)
-  // What waits is sent by itself; what was refused may be tried again, as often as a new message may be sent.
-  if (known !== undefined && known !== 'refused') return undefined
-  const refusal = await limitVisitor(services, 'messages', visitor)
-  if (refusal) return refusal
-  await enqueue(services, id, 'message', fields)
-  await withTimeout(services.sendTimeoutMs, deliver(services, id))
-  return (await stateOf(services, id)) === 'refused' ? { status: 503, problem: 'messageNotSent' } : undefined
+  const id = createHash('sha256')
+    .update(`${key}\0${JSON.stringify(fields)}`)
+    .digest('hex')
+    .slice(0, 32)
+  // A repetition takes no place in a limit.
+  if ((await query(database, 'select 1 from mails where id = ?', id)).length > 0) return undefined
+  const retryAfter = limits.take('messages', ip)
+  if (retryAfter > 0) return { status: 429, problem: 'tooMany', retryAfter }
+  await database.execute(insertMail(services, id, 'message', fields))
+  return undefined
 }

@@ -1,6 +1,12 @@
-import type { Client, InStatement, InValue, ResultSet, Row } from '@libsql/client'
-import { columns, migrations } from './migrations.ts'
-import { retryBusy } from './retry-busy.ts'
+import { setTimeout } from 'node:timers/promises'
+import {
+  type Client,
+  createClient,
+  type InStatement,
+  type InValue,
+  type ResultSet,
+  type Row,
+} from '@libsql/client'
 
 /** What the functions use of a database. A batch is one transaction. */
 export type Database = {
@@ -9,57 +15,45 @@ export type Database = {
   close: () => void
 }
 
-/** The database cannot be opened. The log has the reason already, once. */
-export class DatabaseClosed extends Error {}
+/** All times are milliseconds since 1970. */
+const schema = [
+  // What was typed stays in `content` until the mail is sent. A letter has a row for each of its readers.
+  `create table if not exists mails (
+    id text primary key, kind text not null, subscriber integer, content text not null, state text not null,
+    attempts integer not null default 0, copies integer not null default 0,
+    created integer not null, changed integer not null, next integer not null, error text
+  )`,
+  'create index if not exists mails_due on mails (state, next)',
+  // Who has not confirmed yet. `hash` is that of the address, `mailbox` the address without what follows a plus sign.
+  `create table if not exists sign_ups (
+    token text primary key, email text not null, hash text not null, mailbox text not null, first_name text not null,
+    language text not null, consent_version text not null, ip text not null, created integer not null
+  )`,
+  // A number is never used twice: the log and the rows of letters name people by it.
+  `create table if not exists subscribers (
+    id integer primary key autoincrement, token text not null unique, hash text not null unique,
+    email text, first_name text, language text not null, consent_version text not null,
+    signed_up integer not null, signed_up_ip text, confirmed integer not null, confirmed_ip text,
+    withdrawn integer, withdrawn_by text, unreachable integer
+  )`,
+  'create table if not exists consent_texts (version text primary key, text text not null)',
+]
 
-/** Opens a database with its first statement, and brings its schema up to date. What fails is tried again with the next one. */
-export function openDatabase(connect: () => Client, log: (line: string) => void): Database {
-  let client: Client | undefined
-  let opening: Promise<Client> | undefined
-  let isReported = false
-  let isClosed = false
-
-  async function open(): Promise<Client> {
-    const opened = connect()
-    try {
-      await migrate(opened)
-      await checkColumns(opened)
-    } catch (error) {
-      opened.close()
-      throw error
-    }
-    if (isReported) log('The database is open now.')
-    isReported = false
-    client = opened
-    return opened
+/** Opens a database with its first statement; what fails is tried again with the next one. */
+export function openDatabase(url: string): Database {
+  const client = createClient({ url })
+  let isReady = false
+  const use = async <T>(run: () => Promise<T>) => {
+    // With a log of writes, readers and a writer do not wait for each other.
+    const preparing = isReady ? [] : ['pragma journal_mode = wal', ...schema]
+    for (const sql of preparing) await retryBusy(client, () => client.execute(sql))
+    isReady = true
+    return retryBusy(client, run)
   }
-
-  const use = async (): Promise<Client> => {
-    if (isClosed) throw new Error('The database was closed')
-    if (client) return client
-    opening ??= open().finally(() => {
-      opening = undefined
-    })
-    return opening.catch((error: Error) => {
-      if (!isReported) log(`The database cannot be opened: ${explainDatabase(error)} It is tried again.`)
-      isReported = true
-      throw new DatabaseClosed(error.message, { cause: error })
-    })
-  }
-
   return {
-    async execute(statement) {
-      const opened = await use()
-      return retryBusy(opened, () => opened.execute(statement))
-    },
-    async batch(statements) {
-      const opened = await use()
-      return retryBusy(opened, () => opened.batch(statements, 'write'))
-    },
-    close() {
-      isClosed = true
-      client?.close()
-    },
+    execute: (statement) => use(() => client.execute(statement)),
+    batch: (statements) => use(() => client.batch(statements, 'write')),
+    close: () => client.close(),
   }
 }
 
@@ -68,62 +62,28 @@ export async function query(database: Database, sql: string, ...args: InValue[])
   return (await database.execute({ sql, args })).rows
 }
 
-/** What is wrong, and what helps. */
-export function explainDatabase(error: Error): string {
-  const { code = '', message } = (error instanceof DatabaseClosed ? error.cause : error) as Error & {
-    code?: string
-  }
-  const help = {
-    SQLITE_FULL: 'The disk is full: make room.',
-    SQLITE_IOERR: 'The disk is full or broken: make room, and check it.',
-    SQLITE_BUSY: 'Another program keeps it locked: end that program.',
-    SQLITE_READONLY: 'It may not be written: check owner and permissions of the file and its folder.',
-    SQLITE_CANTOPEN: 'The file cannot be opened: check FUNCTIONS_DATA, owner and permissions of the folder.',
-    SQLITE_CORRUPT: 'The file is damaged: restore a backup.',
-    SQLITE_NOTADB: 'The file is no database: restore a backup.',
-  }[code]
-  if (message === 'fetch failed') return 'The server of DATABASE_URL cannot be reached.'
-  return help ? `${help} (${code})` : `${message}.`
-}
+/** A statement of a batch. */
+export const statement = (sql: string, ...args: InValue[]): InStatement => ({ sql, args })
 
-/** Each step is one transaction that begins with its number, so that of several processes one alone takes it. */
-async function migrate(client: Client): Promise<void> {
-  // Readers and a writer then do not wait for each other. A remote database chooses for itself.
-  if (client.protocol === 'file') {
-    await retryBusy(client, () => client.execute('pragma journal_mode = wal'))
-  }
-  // A table, since not every libSQL server lets a client write `pragma user_version`.
-  const create = 'create table if not exists versions (version integer primary key, applied integer not null)'
-  await retryBusy(client, () => client.execute(create))
-  const readVersion = async () => {
-    const { rows } = await retryBusy(client, () =>
-      client.execute('select max(version) as version from versions'),
-    )
-    return Number(rows[0]?.version ?? 0)
-  }
-  const version = await readVersion()
-  if (version > migrations.length) {
-    throw new Error(
-      `Its schema is version ${version}, this program knows ${migrations.length}: update the program`,
-    )
-  }
-  for (const [index, statements] of migrations.entries()) {
-    if (index < version) continue
-    const number = {
-      sql: 'insert into versions (version, applied) values (?, ?)',
-      args: [index + 1, Date.now()],
-    }
+/** How long a statement waits for another process that writes; forms give up after ten seconds. Milliseconds. */
+const patienceMs = 5000
+
+/**
+ * Waits asynchronously for another process that writes. The driver's own wait would stop the whole process, and after
+ * it a connection may be stuck in an old state of the database (SQLITE_BUSY_SNAPSHOT), which a new one is not.
+ */
+async function retryBusy<T>(client: Client, run: () => Promise<T>): Promise<T> {
+  const end = performance.now() + patienceMs
+  for (let pauseMs = 5; ; pauseMs = Math.min(2 * pauseMs, 200)) {
     try {
-      await retryBusy(client, () => client.batch([number, ...statements], 'write'))
+      return await run()
     } catch (error) {
-      if ((await readVersion()) <= index) throw error
+      const { code = '' } = error as { code?: string }
+      // The second: another statement has renewed the connection meanwhile.
+      const isBusy = /^SQLITE_(BUSY|LOCKED)/.test(code) || code === 'CLIENT_CLOSED'
+      if (client.closed || !isBusy || performance.now() > end) throw error
+      client.reconnect()
+      await setTimeout(pauseMs)
     }
-  }
-}
-
-/** Throws for the first table whose columns are not those of the schema. */
-export async function checkColumns(database: Pick<Client, 'execute'> | Database): Promise<void> {
-  for (const [table, names] of Object.entries(columns)) {
-    await (database as Database).execute(`select ${names} from ${table} limit 0`)
   }
 }

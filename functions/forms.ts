@@ -9,32 +9,29 @@ import {
 import { honeypotName, minElapsedMs } from '../src/forms/form-guards.ts'
 import { fill } from '../src/i18n/fill.ts'
 import { type Language, languages } from '../src/i18n/languages.ts'
-import { cleanLine } from './clean-text.ts'
-import { schemaOf } from './field-schema.ts'
+import { isEmail, normalizeEmail } from './email.ts'
 import { type Problem, shellIn, textsIn } from './texts.ts'
 
-/** What a form sends besides the visitor's words. */
-const meta = {
-  language: z.enum(languages).optional().catch(undefined),
-  /** That the browser has worked for a challenge. */
-  proof: z.string().max(4000).optional().catch(undefined),
+export type Fields = Record<string, unknown>
+
+/** Why something is not done, for the visitor; `text` where it is about one field. */
+export type Refusal = {
+  status: number
+  problem: Problem
+  text?: string
+  retryAfter?: number
 }
 
-const firstName = schemaOf('firstName', false)
-export const signUpForm = z.object({ email: schemaOf('email', true), firstName, ...meta })
+/** What a form sends besides the visitor's words. */
+const language = z.enum(languages).optional().catch(undefined)
+
+export const signUpForm = z.object({
+  email: schemaOf('email', true),
+  firstName: schemaOf('firstName', false),
+  language,
+})
 export type SignUpForm = z.infer<typeof signUpForm>
 export type ContactForm = z.infer<ReturnType<typeof contactForm>>
-
-function contactForm(variant: FormVariant) {
-  const fields = fieldsOf(variant).map(({ name, required }) => [name, schemaOf(name, required)] as const)
-  const message = schemaOf('message', true)
-  return z.object({
-    ...(Object.fromEntries(fields) as Record<ContactField, z.ZodType<string | undefined>>),
-    message,
-    idempotencyKey: z.uuid().optional(),
-    ...meta,
-  })
-}
 
 const contactForms = {
   full: contactForm('full').refine(({ callback, phone }) => !callback || phone, {
@@ -49,70 +46,60 @@ const contactForms = {
 }
 const onlyInFullForm = fieldNames.filter((name) => contactFields[name].only === 'full')
 
-/**
- * Reads the fields of the full contact form, or of the simple one. Fields that neither has are kept at the end of the
- * message, so that nothing of a changed form is lost.
- */
+/** Reads the fields of the full contact form, or of the simple one. */
 export function parseContact(fields: Fields) {
-  const form = contactForms[onlyInFullForm.some((name) => name in fields) ? 'full' : 'simple']
-  const parsed = form.safeParse(fields)
-  const others = parsed.success ? otherFields(fields, form) : []
-  if (parsed.success && others.length > 0) {
-    const lines = others.slice(0, maxOtherFields).map(([name, text]) => `${cut(name, 60)}: ${cut(text, 500)}`)
-    parsed.data.message += `\n\n${lines.join('\n')}`
-  }
-  return parsed
+  return contactForms[onlyInFullForm.some((name) => name in fields) ? 'full' : 'simple'].safeParse(fields)
 }
 
-/** More are no form, but an attack. */
-const maxOtherFields = 30
-
-const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text)
-
-/** What was filled in besides the fields of a form and of every form, as names and lines of text. */
-function otherFields(fields: Fields, form: z.ZodObject): [string, string][] {
-  const known = [...Object.keys(form.shape), honeypotName, 'elapsed', 'consent']
-  return Object.entries(fields)
-    .filter(([name]) => !known.includes(name))
-    .map(([name, value]): [string, string] => [cleanLine(name), cleanLine(asText(value))])
-    .filter(([, text]) => text !== '' && text !== 'null')
+function contactForm(variant: FormVariant) {
+  const fields = fieldsOf(variant).map(({ name, required }) => [name, schemaOf(name, required)] as const)
+  const message = schemaOf('message', true)
+  return z.object({
+    ...(Object.fromEntries(fields) as Record<ContactField, z.ZodType<string | undefined>>),
+    message,
+    idempotencyKey: z.uuid().optional(),
+    language,
+  })
 }
 
-function asText(value: unknown): string {
-  if (typeof value === 'string') return value
-  try {
-    return JSON.stringify(value)
-  } catch {
-    // Nested too deeply for any form.
-    return '…'
-  }
+/** An optional field may also be missing. */
+function schemaOf(field: ContactField, isRequired: boolean): z.ZodType<string> {
+  const { type, maxLength, rows } = contactFields[field]
+  // Before anything else: what has no shape makes a text longer, and an attack makes it very long.
+  const bounded = z.string().max(4 * maxLength, { abort: true })
+  const cleaned = bounded
+    .overwrite(type === 'email' ? normalizeEmail : rows ? cleanText : cleanLine)
+    .min(isRequired ? 1 : 0)
+    .max(maxLength)
+  const isValid = (text: string) => (type === 'email' ? text === '' || isEmail(text) : !broken.test(text))
+  const checked = cleaned.refine(isValid, 'malformed')
+  return isRequired ? checked : checked.default('')
 }
 
-/** For who builds a form: a field that the functions do not know, while nothing is configured yet. */
-export function unknownField(fields: Fields, isSignUp: boolean): Refusal | undefined {
-  const forms = isSignUp ? [signUpForm] : [contactForms.full, contactForms.simple]
-  const [other] = forms
-    .map((form) => otherFields(fields, form))
-    .reduce((all, some) => all.filter(([name]) => some.some(([it]) => it === name)))
-  const rows = isSignUp ? 'signUpForm in functions/forms.ts' : 'src/contact-fields.ts'
-  const text = other && `The field "${cut(other[0], 60)}" is unknown. Fields are rows of ${rows}.`
-  return text ? { status: 400, problem: 'invalid', text } : undefined
+/** What a broken script sends for a value that it does not have. */
+const broken = /^(undefined|\[object Object\])$/
+
+/** Line ends of Windows and old Macs, of printers and of Unicode. */
+const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+
+/** What has no shape: controls but for tabs and line ends, marks of direction, blanks without a width, soft hyphens. */
+const invisible = /(?![\t\n])\p{Cc}|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+/** A text of several lines as people see it: without what has no shape, and with one kind of line ends. */
+export function cleanText(text: string): string {
+  return text.replace(lineEnds, '\n').replace(invisible, '').trim()
 }
 
-export type Fields = Record<string, unknown>
-
-/** Why something is not done, for the visitor; `text` where it is about one field. */
-export type Refusal = {
-  status: number
-  problem: Problem
-  text?: string
-  retryAfter?: number
-  /** What the browser can work for to be let through. */
-  challenge?: object
+/**
+ * The same in one line. An encoded word of mail headers, such as `=?utf-8?Q?=0A?=`, stays what was typed: with a
+ * character without a shape in it no mail program decodes it.
+ */
+export function cleanLine(text: string): string {
+  return cleanText(text)
+    .split(/\s*[\n\t]\s*/)
+    .join(' ')
+    .replaceAll('=?', '=\u2060?')
 }
-
-/** `undefined`: it is done. */
-export type Outcome = Promise<Refusal | undefined>
 
 /** What programs that fill in forms give away: a field that people do not see, and their speed. */
 export function detectBot({ [honeypotName]: honeypot = '', elapsed }: Fields): Refusal | undefined {
@@ -126,19 +113,19 @@ export function detectBot({ [honeypotName]: honeypot = '', elapsed }: Fields): R
 export function invalidFields(error: z.ZodError, language: Language): Refusal {
   const [issue] = error.issues
   const field = String(issue?.path[0])
-  const shell: Record<'fieldProblems' | 'fields', Record<string, string>> = shellIn(language)
-  const { inputs, problems } = textsIn(language)
-  const label = shell.fields[field] ?? field
+  const { fieldProblems, fields, contactForm } = shellIn(language)
+  const problems: Record<string, string> = fieldProblems
+  const labels: Record<string, string> = fields
   const isEmpty = issue?.code === 'too_small'
   const texts: Record<string, string | undefined> = {
-    reversed: fill(inputs.reversed, { label }),
-    severalEmails: inputs.severalEmails,
-    blankInEmail: inputs.blankInEmail,
-    dotInEmail: inputs.dotInEmail,
-    malformedEmail: shell.fieldProblems.malformedEmail,
-    noPhone: shell.fieldProblems.phone,
-    noReply: shellIn(language).contactForm.noReply,
+    malformed: field === 'email' ? fieldProblems.malformedEmail : undefined,
+    noPhone: fieldProblems.phone,
+    noReply: contactForm.noReply,
   }
-  const text = texts[issue?.message ?? ''] ?? (isEmpty ? shell.fieldProblems[field] : undefined)
-  return { status: 400, problem: 'invalid', text: text ?? fill(problems.field, { label }) }
+  const text = texts[issue?.message ?? ''] ?? (isEmpty ? problems[field] : undefined)
+  return {
+    status: 400,
+    problem: 'invalid',
+    text: text ?? textsIn(language).problems.field(labels[field] ?? field),
+  }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from '../src/company/company.ts'
 import { honeypotName } from '../src/forms/form-guards.ts'
 import { message, ownOrigin, testFunctionsForEach } from '../tests/support/test-functions.ts'
 
@@ -7,17 +8,17 @@ const site = testFunctionsForEach()
 const person = { email: 'zoe@example.com', firstName: 'Zoë' }
 const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-type Send<Input> = (input: Input) => Promise<Response>
-
-/** Each input is refused with a reason, and nothing is sent or stored. */
-async function expectRefusals<Input>(status: number, inputs: Input[], send: Send<Input>) {
-  const accepted: Input[] = []
+/** Each input is refused with a reason and another way to reach the company, and nothing is stored or a trouble. */
+async function expectRefusals<T>(status: number, inputs: T[], send: (input: T) => Promise<Response>) {
+  const accepted: unknown[] = []
   for (const input of inputs) {
     const response = await send(input)
     const { success, error } = await response.json()
-    if (response.status !== status || success !== false || !/\S/.test(error)) accepted.push(input)
+    const isNamed = [company.email.general, company.phone].every((way) => error.includes(way))
+    // The forms show no more of it.
+    if (response.status !== status || success || !isNamed || error.length > 200) accepted.push([input, error])
   }
-  expect([accepted, site.mails, await site.rows('select * from outbox')]).toEqual([[], [], []])
+  expect([accepted, await site.rows('select * from mails'), site.lines]).toEqual([[], [], []])
 }
 
 const newsletter = (body: string, headers?: Record<string, string>) =>
@@ -29,34 +30,46 @@ test('a body without an object, with fields of every object, or with a field twi
   await expectRefusals(400, bodies, (body) => site.post('send-contact-email', body))
   const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
   const objects = names.map((name) => `{"email":"a@example.com","${name}":{"x":1}}`)
-  const answer = '{"status":200,"problem":"origin","text":"x"}'
-  await expectRefusals(400, [...bodies, ...objects, answer], newsletter)
+  await expectRefusals(400, [...bodies, ...objects, '{"status":200,"problem":"x"}'], newsletter)
   const forms = [...names, 'email'].map((name) => `email=a@example.com&${name}=b@example.com`)
   await expectRefusals(400, forms, (form) => newsletter(form, asForm))
 })
 
-test('fields that are no names, addresses and texts, or mislead, are refused', async () => {
+test('fields that are no names, addresses and texts are refused', async () => {
   const emails = [
     ...[undefined, ['a@example.com'], 'a@example.com,b@example.com', 'a@example.com; b@example.com'],
     ...['undefined', 'A <a@example.com>', '"a b"@example.com', 'a@example.com\nBcc: b@example.com'],
-    // The first two have a Cyrillic letter, the third a Greek one.
-    ...['а@example.com', 'a@exаmple.com', 'a@exampłe.cοm', 'a@localhost', 'a@192.0.2.1', 'a@xn--0.example'],
-    `a@${'b'.repeat(290)}.example`,
+    ...[
+      'а@example.com',
+      'a@localhost',
+      'a@192.0.2.1',
+      'a@b@example.com',
+      'a@exam ple.com',
+      'a..b@example.com',
+    ],
+    ...['.a@example.com', 'a.@example.com', `a@${'b'.repeat(290)}.example`, `${'a'.repeat(65)}@example.com`],
   ].map((email) => ({ email }))
-  const names = [
-    ...[7, { toString: 'x' }, 'a\u202eb'],
-    // Of two scripts, and of 64 KB.
-    ...['[object Object]', 'Раul', 'a'.repeat(65_536)],
-  ].map((firstName) => ({ firstName }))
+  const names = [7, { toString: 'x' }, 'a'.repeat(101), 'a'.repeat(65_536)].map((firstName) => ({
+    firstName,
+  }))
   await expectRefusals(400, [...emails, ...names], (field) => site.signUp({ ...person, ...field }))
   const others = [
-    ...['firstName', 'lastName', 'company', 'message'].map((name) => ({ [name]: ' ' })),
+    ...['firstName', 'lastName', 'company', 'message'].map((name) => ({ [name]: ' \u200b' })),
     { message: 'a'.repeat(20_001) },
   ]
   await expectRefusals(400, [...emails, ...names, ...others], (field) => site.send({ ...message, ...field }))
 })
 
-test('a body that is too long, also without its length, is refused', async () => {
+test('a body of another type, or that is too long, also without its length, is refused', async () => {
+  const types = [
+    '',
+    ';',
+    'constructor',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/json, x',
+  ]
+  await expectRefusals(415, types, (type) => site.send(message, { 'Content-Type': type }))
   await expectRefusals(413, ['a'.repeat(140_000)], (more) => site.signUp({ ...person, more }))
   let chunks = 0
   const pull = (controller: ReadableStreamDefaultController) => {
@@ -70,9 +83,8 @@ test('a body that is too long, also without its length, is refused', async () =>
 })
 
 test('who fills in what people do not see, or faster than people, is refused', async () => {
-  await expectRefusals(400, ['https://spam.example'], (text) =>
-    site.send({ ...message, [honeypotName]: text }),
-  )
+  const bot = { ...message, [honeypotName]: 'https://spam.example' }
+  await expectRefusals(400, [bot], site.send)
   await expectRefusals(429, [0, 300, 'soon', -1], (elapsed) => site.signUp({ ...person, elapsed }))
   expect((await site.signUp({ ...person, elapsed: 0 })).headers.get('Retry-After')).toBe('2')
   expect((await site.signUp({ ...person, [honeypotName]: '', elapsed: 8000 })).status).toBe(200)
@@ -109,14 +121,18 @@ test('a response is in the language of the form, else of the browser', async () 
 })
 
 test('a response is a page for a browser that sends the form without a script', async () => {
-  const fields = String(new URLSearchParams({ ...message, message: 'a\r\nb' }))
   const headers = { ...asForm, Accept: 'text/html,*/*' }
-  const response = await site.post('send-contact-email', fields, headers)
+  const send = (fields: object) =>
+    site.post('send-contact-email', String(new URLSearchParams({ ...message, ...fields })), headers)
+  const response = await send({ message: 'a\r\nb' })
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1>')])
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   const policy = /^default-src 'none'; .*form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/
   expect(response.headers.get('Content-Security-Policy')).toMatch(policy)
+  await site.settle()
   expect(site.mails.at(-1)?.text).toContain('a\nb')
+  const refused = await send({ email: '<script>' })
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(company.phone)])
 })
 
 test('a response is not kept, followed or found', async () => {
@@ -133,7 +149,7 @@ test('a response to a wrong method says which is right, and to an unknown path i
   const calls = {
     'send-contact-email': [405, 'POST'],
     'newsletter/confirm': [405, 'GET, POST'],
-    x: [404, null],
+    ...{ x: [404, null], '': [404, null], 'x/health': [404, null], constructor: [404, null] },
   }
   for (const [path, expected] of Object.entries(calls)) {
     const { status, headers } = await site.request(path, { method: 'DELETE' })
@@ -141,12 +157,15 @@ test('a response to a wrong method says which is right, and to an unknown path i
   }
 })
 
-test('a response is 503 without details if the database fails, which the log has', async () => {
-  site.services.database.close()
-  const response = await site.signUp(person)
-  const answer = { success: false, error: expect.any(String) }
-  expect([response.status, await response.json()]).toEqual([503, answer])
-  expect(site.lines.length).toBe(1)
-  const health = await site.request('health')
-  expect([health.status, await health.json()]).toEqual([503, { success: false }])
+test('a body that breaks off is no trouble of the server', async () => {
+  const broken = () =>
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"fi')),
+      pull: (controller) => controller.error(new Error('aborted')),
+    })
+  const headers = { 'Content-Type': 'application/json' }
+  await expectRefusals(400, ['send-contact-email', 'send-newsletter-email'], (path) =>
+    site.request(path, { method: 'POST', headers, body: broken(), duplex: 'half' } as RequestInit),
+  )
+  expect((await site.request('health')).status).toBe(200)
 })

@@ -1,35 +1,27 @@
 import { company } from '../src/company/company.ts'
 import { isLanguage, type Language } from '../src/i18n/languages.ts'
 import { startLanguage } from '../src/i18n/start-language.ts'
-import { notice } from './alerts/troubles.ts'
-import { receiveWebhook } from './bounces/webhooks.ts'
 import { sendContact } from './contact.ts'
-import { DatabaseClosed, explainDatabase } from './database.ts'
-import { detectBot, invalidFields, parseContact, type Refusal, signUpForm, unknownField } from './forms.ts'
-import { openHealth } from './health.ts'
-import { confirm, signUp, unsubscribe } from './newsletter.ts'
+import { detectBot, invalidFields, parseContact, type Refusal, signUpForm } from './forms.ts'
+import { confirm, findSignUp, findSubscriber, readToken, signUp, unsubscribe } from './newsletter.ts'
 import { openPages, privateHeaders } from './page.ts'
 import { readFields } from './read-fields.ts'
 import type { Services } from './services.ts'
 import { type PageName, textsIn } from './texts.ts'
-import { openToken, type Purpose } from './tokens.ts'
-import { openWorker, type Worker } from './worker.ts'
 
-/** Each call by the end of its path, so that a host may have anything before it. */
+/** What all calls begin with. */
+const start = '/functions/'
+
+/** The calls with their methods. */
 const calls = {
   'send-newsletter-email': 'POST',
   'send-contact-email': 'POST',
   'newsletter/confirm': 'GET, POST',
   'newsletter/unsubscribe': 'GET, POST',
-  'bounces/resend': 'POST',
-  'bounces/brevo': 'POST',
   health: 'GET',
 } as const
 
 type Call = keyof typeof calls
-
-/** What the owner is told about if a call fails. */
-const noticeOf = (call: Call | undefined) => (call === 'send-contact-email' ? 'messages' : 'sign-ups')
 
 /** For pages of other origins that may send forms. */
 const cors = {
@@ -37,18 +29,17 @@ const cors = {
   'Access-Control-Expose-Headers': 'Retry-After',
 }
 
+export type Handler = (request: Request) => Promise<Response>
+
 /**
- * The server functions of the site, for any host that has `Request` and `Response`. Never throws. The worker is asked
- * with each request for the health, for hosts where nothing runs between two requests.
+ * The server functions of the site. Never throws.
+ *
+ * @param wake called when something is stored that is to be sent
  */
-export function createHandler(
-  services: Services,
-  worker: Worker = openWorker(services),
-): (request: Request) => Promise<Response> {
-  const { config, log } = services
+export function createHandler(services: Services, wake: () => void): Handler {
+  const { config, troubles } = services
   const page = openPages(services.style, config.functionsUrl === undefined ? '' : company.siteUrl)
   const origins = [new URL(company.siteUrl).origin, ...config.origins]
-  const reportHealth = openHealth(services, worker)
 
   /** The headers for a page that may send forms; `undefined` for one that may not. Programs have no origin. */
   const corsHeaders = ({ headers, url }: Request) => {
@@ -64,13 +55,13 @@ export function createHandler(
   /** As JSON for scripts, as a page for a browser that has sent the form without one. */
   const respond = (request: Request, language: Language, done: PageName, refusal?: Refusal) => {
     const { problems, pages } = textsIn(language)
-    const error = refusal && (refusal.text ?? problems[refusal.problem])
+    const error = refusal && `${refusal.text ?? problems[refusal.problem]} ${problems.otherwise}`
     const retry = refusal?.retryAfter ? { 'Retry-After': String(refusal.retryAfter) } : {}
     const headers = { ...privateHeaders, Vary: 'Origin', ...corsHeaders(request), ...retry }
     const init = { status: refusal?.status ?? 200, headers }
     const isForBrowser = request.headers.get('Accept')?.startsWith('text/html')
     if (isForBrowser) return page(language, error ? { ...pages.failed, text: error } : pages[done], init)
-    return Response.json({ success: refusal === undefined, error, challenge: refusal?.challenge }, init)
+    return Response.json({ success: refusal === undefined, error }, init)
   }
 
   const receiveForm = async (request: Request, call: Call, fallback: Language) => {
@@ -82,65 +73,60 @@ export function createHandler(
 
     const language = isLanguage(fields.language) ? fields.language : fallback
     const form = isSignUp ? signUpForm.safeParse(fields) : parseContact(fields)
-    const unknown = config.isDevelopment ? unknownField(fields, isSignUp) : undefined
-    const invalid = unknown ?? (form.success ? detectBot(fields) : invalidFields(form.error, language))
+    const invalid = form.success ? detectBot(fields) : invalidFields(form.error, language)
     if (invalid || !form.success) return respond(request, language, done, invalid)
-    const { proof, ...content } = form.data
-    const visitor = { ip: services.clientIp(request), proof }
+    const ip = services.clientIp(request)
     const functionsUrl = config.functionsUrl ?? `${new URL(request.url).origin}/functions`
     const refusal =
-      'message' in content
-        ? await sendContact(services, content, visitor)
-        : await signUp(services, content, { ...visitor, language, functionsUrl })
-    if (!refusal) services.notices.delete(noticeOf(call))
+      'message' in form.data
+        ? await sendContact(services, form.data, ip)
+        : await signUp(services, form.data, { ip, language, functionsUrl })
+    troubles.set('Forms', undefined)
+    wake()
     return respond(request, language, done, refusal)
   }
 
   /** GET shows a button and changes nothing: programs that look for dangerous mails open every link. */
-  const followLink = async (request: Request, purpose: Purpose, fallback: Language) => {
-    const token = new URL(request.url).searchParams.get('token') ?? ''
-    const content = await openToken(services, purpose, token)
-    if (typeof content === 'string') return showPage(content, fallback, content === 'expired' ? 410 : 400)
-    const { language } = content
-    if (request.method !== 'POST') return showPage(purpose, language)
-    if ('subscriber' in content) {
-      await unsubscribe(services, content)
-      return showPage('unsubscribed', language)
-    }
-    const isConfirmed = await confirm(services, content, services.clientIp(request))
-    return isConfirmed ? showPage('confirmed', language) : showPage('expired', language, 410)
+  const followLink = async (request: Request, call: Call, fallback: Language) => {
+    const isConfirmation = call === 'newsletter/confirm'
+    const token = readToken(new URL(request.url).searchParams.get('token'))
+    if (token === undefined) return showPage('refused', fallback, 400)
+    const person = await (isConfirmation ? findSignUp : findSubscriber)(services, token)
+    if (person === undefined)
+      return isConfirmation ? showPage('expired', fallback, 410) : showPage('refused', fallback, 400)
+    const language = String(person.language)
+    if (request.method !== 'POST') return showPage(isConfirmation ? 'confirm' : 'unsubscribe', language)
+    if (isConfirmation) await confirm(services, token, services.clientIp(request))
+    else await unsubscribe(services, Number(person.id), 'link')
+    return showPage(isConfirmation ? 'confirmed' : 'unsubscribed', language)
   }
 
-  /** Nothing is said to the visitor; the log and the owner learn what is wrong. */
-  const reportError = (call: Call | undefined, error: Error) => {
-    const name = noticeOf(call)
-    const words = `The last ${name} failed. ${explainDatabase(error)}`
-    if (call !== undefined) notice(services, name, words)
-    if (!(error instanceof DatabaseClosed)) log(`${call}: ${words}`)
+  const handle = async (request: Request, call: Call, language: Language) => {
+    if (call === 'health') {
+      const success = troubles.isEmpty()
+      return Response.json({ success }, { status: success ? 200 : 503, headers: privateHeaders })
+    }
+    const isLink = call === 'newsletter/confirm' || call === 'newsletter/unsubscribe'
+    return (isLink ? followLink : receiveForm)(request, call, language)
   }
 
   return async (request) => {
-    const { pathname } = new URL(request.url)
-    const call = (Object.keys(calls) as Call[]).find((name) => pathname.endsWith(`/${name}`))
     const language = startLanguage(null, request.headers.get('Accept-Language') ?? undefined)
     const refuse = (status: number, problem: Refusal['problem']) =>
       respond(request, language, 'failed', { status, problem })
+    const { pathname } = URL.canParse(request.url) ? new URL(request.url) : new URL('x:')
+    const name = pathname.startsWith(start) ? pathname.slice(start.length) : ''
+    if (!Object.hasOwn(calls, name)) return refuse(404, 'unknown')
+    const call = name as Call
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    const headers = { ...privateHeaders, ...corsHeaders(request), Allow: calls[call] }
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers })
+    if (!calls[call].split(', ').includes(method)) return new Response(null, { status: 405, headers })
     try {
-      if (call === undefined) return refuse(404, 'unknown')
-      const method = request.method === 'HEAD' ? 'GET' : request.method
-      const headers = { ...privateHeaders, ...corsHeaders(request), Allow: calls[call] }
-      if (method === 'OPTIONS') return new Response(null, { status: 204, headers })
-      if (!calls[call].split(', ').includes(method)) return new Response(null, { status: 405, headers })
-      if (call === 'health') return await reportHealth(request)
-      if (call === 'newsletter/confirm') return await followLink(request, 'confirm', language)
-      if (call === 'newsletter/unsubscribe') return await followLink(request, 'unsubscribe', language)
-      if (call === 'bounces/resend' || call === 'bounces/brevo') {
-        const status = await receiveWebhook(services, call === 'bounces/resend' ? 'resend' : 'brevo', request)
-        return new Response(null, { status, headers: privateHeaders })
-      }
-      return await receiveForm(request, call, language)
+      return await handle(request, call, language)
     } catch (error) {
-      reportError(call, error as Error)
+      // The visitor reads how else to reach us; the log has what is wrong.
+      troubles.set('Forms', (error as Error).message)
       return refuse(503, 'unavailable')
     }
   }

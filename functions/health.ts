@@ -1,59 +1,52 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import { network } from './limits.ts'
-import { privateHeaders } from './page.ts'
+import { query, statement } from './database.ts'
+import { kept } from './kept.ts'
 import type { Services } from './services.ts'
-import type { Check, Worker } from './worker.ts'
 
-/** How often a network may ask in a minute. */
-const maxPerMinute = 60
+const hour = 3_600_000
+const day = 24 * hour
 
-/** Responds with what the last check found, and asks for a new one; details are for who has the token. */
-export function openHealth(services: Services, worker: Worker) {
-  const { config, now, clientIp } = services
-  const asked = { minute: 0, counts: new Map<string, number>() }
+/** Less room on the disk than this is a trouble. */
+const minFreeBytes = 20_000_000
 
-  const isTooOften = (request: Request): boolean => {
-    const minute = Math.floor(now() / 60_000)
-    if (asked.minute !== minute) Object.assign(asked, { minute, counts: new Map() })
-    const from = network(clientIp(request))
-    const count = (asked.counts.get(from) ?? 0) + 1
-    asked.counts.set(from, count)
-    return count > maxPerMinute
-  }
-
-  return async (request: Request): Promise<Response> => {
-    if (isTooOften(request)) {
-      return Response.json(
-        { success: false },
-        { status: 429, headers: { ...privateHeaders, 'Retry-After': '60' } },
-      )
-    }
-    const check = await worker.currentCheck()
-    const success = check?.troubles.every(({ isHealthy }) => isHealthy) ?? false
-    const mayRead = isToken(request.headers.get('Authorization'), config.healthToken)
-    const body = { success, ...(mayRead && detailsOf(check)) }
-    return Response.json(body, { status: success ? 200 : 503, headers: privateHeaders })
-  }
+/** Looks at everything that may need the owner, and deletes what is over. Never throws. */
+export async function checkHealth(services: Services): Promise<void> {
+  const { freeBytes, mailer, troubles } = services
+  const check = async (name: Parameters<typeof troubles.set>[0], find: () => Promise<string | undefined>) =>
+    troubles.set(name, await find().catch((error: Error) => error.message))
+  await Promise.all([
+    check('Mail server', mailer.check),
+    check('Disk', async () => ((await freeBytes()) < minFreeBytes ? 'it is nearly full' : undefined)),
+    check('Messages', () => findLate(services)),
+    check('Database', () => forgetOldData(services)),
+  ])
 }
 
-function detailsOf(check: Check | undefined) {
-  if (check === undefined) return { checked: null }
-  const { at, troubles, outbox } = check
-  const words = (name: string) => troubles.find((it) => it.name === name)?.words ?? 'ok'
-  return {
-    checked: new Date(at).toISOString(),
-    database: words('database'),
-    mailServer: words('mail server'),
-    states: outbox?.counts,
-    oldest: outbox?.oldest === undefined ? null : new Date(outbox.oldest).toISOString(),
-    lastError: outbox?.lastError ?? null,
-    troubles: troubles.map((it) => it.words),
-  }
+/** Messages that only the owner can still save, and those that wait for long. */
+async function findLate({ database, now }: Services): Promise<string | undefined> {
+  const sql = `select count(*) filter (where state = 'failed') as failed,
+    count(*) filter (where state not in ('failed', 'sent') and created < ?) as late from mails where kind = 'message'`
+  const [row] = await query(database, sql, now() - hour)
+  if (row?.failed) return `${row.failed} could not be delivered and are kept, see the command "messages"`
+  return row?.late ? `${row.late} could not be delivered for an hour, and are tried again` : undefined
 }
 
-/** As long for any wrong token. */
-function isToken(header: string | null, token: string | undefined): boolean {
-  if (header === null || token === undefined) return false
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(header), hash(`Bearer ${token}`))
+/** Deletes what is over, as the privacy policy says. It writes, and so shows whether the database can be written. */
+async function forgetOldData({ database, log, now, troubles }: Services): Promise<undefined> {
+  const before = (days: number) => now() - days * day
+  const ended = `delete from mails where state in ('sent', 'failed') and changed < ?`
+  const [undelivered] = await database.batch([
+    statement(
+      `${ended} and kind = 'message' and state = 'failed' returning id`,
+      before(kept.undeliveredDays),
+    ),
+    // The keys of messages are kept for a day, against late repetitions; those of letters, so that none comes twice.
+    statement(`${ended} and kind <> 'letter' and content = ''`, before(1)),
+    statement('delete from sign_ups where created < ?', before(kept.confirmationHours / 24)),
+    statement('delete from subscribers where withdrawn < ?', before(kept.proofYears * 365.25)),
+    statement('delete from subscribers where unreachable < ?', before(kept.bouncedMonths * 30.5)),
+  ])
+  for (const { id } of undelivered?.rows ?? [])
+    log(`The message ${id} is deleted: it could not be delivered.`)
+  // What visitors send now is stored.
+  troubles.set('Forms', undefined)
 }

@@ -1,97 +1,139 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Row } from '@libsql/client'
 import type { Language } from '../src/i18n/languages.ts'
-import { query } from './database.ts'
-import type { Outcome, SignUpForm } from './forms.ts'
-import { subscriberId } from './identity.ts'
-import { consumeQuota, hashOf, mailbox, refundQuota } from './limits.ts'
-import { withTimeout } from './mail/mail.ts'
-import { deliver, enqueue, stateOf } from './outbox/outbox.ts'
+import { query, statement } from './database.ts'
+import type { Refusal, SignUpForm } from './forms.ts'
+import { kept } from './kept.ts'
+import { insertMail, type Letter } from './mails.ts'
 import type { Services } from './services.ts'
-import { limitVisitor, type Visitor } from './slow-down.ts'
 import { shellIn } from './texts.ts'
-import type { Content } from './tokens.ts'
-import { recordWithdrawal } from './withdrawals.ts'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
-/** The visit of somebody who signs up: what the proof of the consent needs. */
-export type Visit = Visitor & { language: Language; functionsUrl: string }
+/** Who gets letters. */
+export const isActive = 'withdrawn is null and unreachable is null'
 
-/**
- * Sends a mail with a link. What the visitor typed is stored until that mail is sent or given up; after that it is in
- * the link alone. Whether the address is known makes no difference, not even in time, since nobody looks.
- */
-export async function signUp(services: Services, form: SignUpForm, visit: Visit): Outcome {
-  const { email, firstName } = form
-  const { ip, language, functionsUrl } = visit
-  const refusal = await limitVisitor(services, 'signUps', visit)
-  if (refusal) return refusal
-  const box = mailbox(email)
-  if (await consumeQuota(services, 'confirmationsPerAddress', box)) return undefined
+/** The same for any writing of an address; also the proof who has left. */
+export const hashOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex')
 
-  const at = services.now()
-  const consentVersion = await storeConsentText(services, language)
-  const id = hashOf(services, 'confirmation', box, String(Math.floor(at / hour)))
-  const content = { email, firstName, language, consentVersion, ip, at, functionsUrl }
-  await enqueue(services, id, 'confirmation', content)
-  await withTimeout(services.sendTimeoutMs, deliver(services, id))
-  if ((await stateOf(services, id)) !== 'refused') return undefined
-  // The visitor may try again at once.
-  await refundQuota(services, 'confirmationsPerAddress', box)
-  return { status: 503, problem: 'signUpNotSent' }
+/** Nobody can guess it: 192 bits. */
+const newToken = () => randomBytes(24).toString('base64url')
+
+/** A token of a link, without what mail programs add to it: line ends within, dots and brackets behind it. */
+export function readToken(text: string | null): string | undefined {
+  return /^[\w-]{32}/.exec(text?.replace(/\s/g, '') ?? '')?.[0]
 }
 
 /**
- * Stores a subscriber with the proof of the consent. `false`: since they signed up, they have unsubscribed, were
- * erased, or a letter could not be delivered.
+ * Stores a sign-up and the mail with its link; one mail to a mailbox in an hour. Whether the address is known makes no
+ * difference, not even in time, since nobody looks.
+ *
+ * @param visit what the proof of the consent needs
  */
-export async function confirm(services: Services, signUp: Content<'confirm'>, ip: string): Promise<boolean> {
-  const { database } = services
-  const id = await subscriberId(services, signUp.email)
-  const { email, firstName, language, consentVersion, at } = signUp
-  const sql = `insert into subscribers
-      (id, email, first_name, language, consent_version, signed_up, signed_up_ip, confirmed, confirmed_ip)
-    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 where not exists (select 1 from forgotten where id = ?1 and at >= ?6)
-    on conflict (id) do update set email = excluded.email, first_name = excluded.first_name,
+export async function signUp(
+  services: Services,
+  { email, firstName }: SignUpForm,
+  visit: { ip: string; language: Language; functionsUrl: string },
+): Promise<Refusal | undefined> {
+  const { database, limits, now } = services
+  const { ip, language, functionsUrl } = visit
+  const retryAfter = limits.take('signUps', ip)
+  if (retryAfter > 0) return { status: 429, problem: 'tooMany', retryAfter }
+  const token = newToken()
+  // Mails to a+b@example.com arrive at a@example.com.
+  const mailbox = hashOf(email.replace(/\+[^@]*@/, '@'))
+  const { before, link, after } = shellIn(language).newsletter.consent
+  const wording = before + link + after
+  // The site may change the wording: each has a name of its own.
+  const version = `${language}-${createHash('sha256').update(wording).digest('hex').slice(0, 12)}`
+  const mail = insertMail(services, randomUUID(), 'confirmation', { token, functionsUrl })
+  await database.batch([
+    statement(
+      'insert into consent_texts (version, text) values (?, ?) on conflict do nothing',
+      version,
+      wording,
+    ),
+    statement(
+      `insert into sign_ups (token, email, hash, mailbox, first_name, language, consent_version, ip, created)
+        select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+        where not exists (select 1 from sign_ups where mailbox = ?4 and created between ?9 - ${hourMs} and ?9)`,
+      ...[token, email, hashOf(email), mailbox, firstName, language, version, ip, now()],
+    ),
+    {
+      ...mail,
+      sql: `${mail.sql} where exists (select 1 from sign_ups where token = json_extract(?3, '$.token'))`,
+    },
+  ])
+  return undefined
+}
+
+/** A sign-up whose link is still valid. Who unsubscribes, or is erased, has none any more. */
+export async function findSignUp({ database, now }: Services, token: string): Promise<Row | undefined> {
+  const since = now() - kept.confirmationHours * hourMs
+  return (await query(database, 'select * from sign_ups where token = ? and created >= ?', token, since))[0]
+}
+
+/** Somebody who gets letters, or has unsubscribed. */
+export async function findSubscriber({ database }: Services, token: string): Promise<Row | undefined> {
+  return (await query(database, 'select * from subscribers where token = ?', token))[0]
+}
+
+/** Stores a subscriber with the proof of the consent. Who is subscribed already keeps the first one. */
+export async function confirm({ database, now }: Services, token: string, ip: string): Promise<void> {
+  const sql = `insert into subscribers (token, hash, email, first_name, language, consent_version,
+      signed_up, signed_up_ip, confirmed, confirmed_ip)
+    select ?2, hash, email, first_name, language, consent_version, created, ip, ?3, ?4 from sign_ups where token = ?1
+    on conflict (hash) do update set email = excluded.email, first_name = excluded.first_name,
       language = excluded.language, consent_version = excluded.consent_version, signed_up = excluded.signed_up,
       signed_up_ip = excluded.signed_up_ip, confirmed = excluded.confirmed, confirmed_ip = excluded.confirmed_ip,
-      withdrawn = null, bounced = null, source = null, withdrawn_by = null, bounce_reason = null, restored = null
-    where (withdrawn is not null or bounced is not null)
-      and coalesce(withdrawn, 0) < excluded.signed_up and coalesce(bounced, 0) < excluded.signed_up`
-  const proof = [email, firstName, language, consentVersion, at, signUp.ip, services.now(), ip]
-  await query(database, sql, id, ...proof)
-  const active = 'select 1 from subscribers where id = ? and withdrawn is null and bounced is null'
-  return (await query(database, active, id)).length > 0
+      withdrawn = null, withdrawn_by = null, unreachable = null
+    where not (${isActive})`
+  await query(database, sql, token, newToken(), now(), ip)
 }
-
-/** How somebody has unsubscribed; `command` is the owner, who was asked to. */
-export type WithdrawnBy = 'link' | 'mail' | 'complaint' | 'command'
 
 /**
- * Forgets a subscriber but for the proof: a hash of the address, and the times and ways of consent and withdrawal.
- * `false`: there is none, or it was done before.
+ * Forgets a subscriber but for the proof: a hash of the address, and the times and ways of consent and withdrawal. The
+ * log has the number, for a backup from before that is restored.
+ *
+ * @param by `command` is the owner, who was asked to
  */
-export async function unsubscribe(
-  services: Services,
-  { subscriber }: { subscriber: string; language?: Language },
-  by: WithdrawnBy = 'link',
-): Promise<boolean> {
-  const { database } = services
+export async function unsubscribe(services: Services, id: number, by: 'link' | 'command'): Promise<void> {
+  const { database, now, log } = services
   const sql = `update subscribers set email = null, first_name = null, signed_up_ip = null, confirmed_ip = null,
-    withdrawn = ?, withdrawn_by = ? where id = ? and withdrawn is null returning id`
-  const changed = await query(database, sql, services.now(), by, subscriber)
-  if (changed.length > 0) recordWithdrawal(services, subscriber)
-  await query(database, 'delete from deliveries where subscriber = ?', subscriber)
-  await query(database, 'delete from refusals where subscriber = ?', subscriber)
-  return changed.length > 0
+    withdrawn = ?2, withdrawn_by = ?3 where id = ?1 and withdrawn is null returning id`
+  const [changed] = await database.batch([statement(sql, id, now(), by), ...forgetTraces(id)])
+  if (changed?.rows.length) log(`Unsubscribed: subscriber ${id}`)
 }
 
-/** Stores what visitors agree to, since the site may change it, and returns a name for exactly this wording. */
-async function storeConsentText({ database }: Services, language: Language): Promise<string> {
-  const { before, link, after } = shellIn(language).newsletter.consent
-  const text = before + link + after
-  const version = `${language}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
-  const sql = 'insert into consent_texts (version, text) values (?, ?) on conflict do nothing'
-  await query(database, sql, version, text)
-  return version
+/** Erases an address with everything about it, but for messages to the company. `false`: it was not there. */
+export async function forget({ database, log }: Services, email: string): Promise<boolean> {
+  const hash = hashOf(email)
+  const [row] = await query(database, 'select id from subscribers where hash = ?', hash)
+  const results = await database.batch([
+    ...forgetTraces(Number(row?.id ?? 0)),
+    statement('delete from sign_ups where hash = ? returning 1', hash),
+    statement('delete from subscribers where hash = ? returning 1', hash),
+  ])
+  if (row) log(`Erased: subscriber ${row.id}`)
+  return results.some(({ rows }) => rows.length > 0)
+}
+
+/** The letters of a subscriber, and the sign-ups, whose links are dead then. */
+const forgetTraces = (id: number) => [
+  statement('delete from mails where subscriber = ?', id),
+  statement('delete from sign_ups where hash = (select hash from subscribers where id = ?)', id),
+]
+
+/** Lets a letter be sent to all who have not got it yet; its key stays when the post is renamed. Returns to how many. */
+export async function queueLetter({ database, now }: Services, key: string, letter: Letter): Promise<number> {
+  const sql = `insert into mails (id, kind, subscriber, content, state, created, changed, next)
+    select 'letter/' || ?1 || '/' || id, 'letter', id, ?2, 'waiting', ?3, ?3, ?3 from subscribers
+    where ${isActive} on conflict do nothing returning 1`
+  return (await query(database, sql, key, JSON.stringify(letter), now())).length
+}
+
+/** Takes back what is not sent yet. Returns how many copies. */
+export async function stopLetter({ database }: Services, key: string): Promise<number> {
+  const sql = `delete from mails where state = 'waiting' and id = 'letter/' || ? || '/' || subscriber returning 1`
+  return (await query(database, sql, key)).length
 }

@@ -1,137 +1,93 @@
-import { randomBytes } from 'node:crypto'
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createClient } from '@libsql/client'
 import { toNodeHandler } from 'srvx/node'
-import { fillTokens } from '../src/brand/colours.ts'
-import { brand } from '../src/company/company.ts'
 import { openClientIp } from './client-ip.ts'
 import { type Config, readConfig } from './config.ts'
-import { openDatabase, query } from './database.ts'
+import { openDatabase } from './database.ts'
 import { createHandler } from './handler.ts'
+import { checkHealth } from './health.ts'
+import { openLimits } from './limits.ts'
 import { openMailFolder } from './mail/files.ts'
-import { type Mailer, withTimeout } from './mail/mail.ts'
-import { openProvider } from './mail/providers.ts'
 import { openSmtp } from './mail/smtp.ts'
-import { openNewsletterTimer } from './newsletter-timer.ts'
-import { defaults, type Services, startProcess } from './services.ts'
-import { openWorker } from './worker.ts'
+import { openWorker } from './outbox.ts'
+import type { Services } from './services.ts'
+import { style } from './style.ts'
+import { openTroubles } from './troubles.ts'
 
 export type Options = {
   env?: Readonly<Record<string, string | undefined>>
-  /** For the embedded database and, without a mail server, the mails. */
-  dataFolder?: string
-  /** The public address of the site, without a slash at its end. */
-  siteUrl?: string
   log?: (line: string) => void
-} & Partial<typeof defaults>
+} & Partial<Services>
 
-/** Between two looks at what is to be done. Milliseconds. */
-const pauseMs = 10_000
+/** Between two looks at what is to be sent, and between two checks of the health. Milliseconds. */
+const [lookMs, checkMs] = [1000, 60_000]
 
-const style = ['tokens', 'function-page'].map((name) => join(import.meta.dirname, `../src/style/${name}.css`))
+/** How long mails and requests that are under way may take when the server is stopped. Milliseconds. */
+const stopMs = 5000
 
 /** Creates everything that the functions need, from the environment; throws an error that lists what is missing. */
-export function openServices(options: Options = {}) {
-  const { env = process.env, dataFolder, siteUrl, log = console.info, ...rest } = options
+export function openServices({ env = process.env, log = console.info, ...parts }: Options = {}): Services {
   const config = readConfig(env)
-  const folder = resolve(dataFolder ?? env.FUNCTIONS_DATA ?? '.data')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const url = config.databaseUrl ?? pathToFileURL(join(folder, 'site.db')).href
-  const authToken = config.databaseToken
-  const database = openDatabase(() => createClient({ url, ...(authToken && { authToken }) }), log)
-  const mailer = openMailer(config, folder, log)
-  const functionsUrl = config.functionsUrl ?? (siteUrl && `${siteUrl}/functions`)
-  const { state, stop } = startProcess()
-  const services: Services = {
-    ...defaults,
-    config: { ...config, functionsUrl, secret: config.secret ?? readOrCreateSecret(join(folder, 'secret')) },
-    database,
-    mailer,
-    style: fillTokens(style.map((file) => readFileSync(file, 'utf8')).join(''), brand),
-    clientIp: openClientIp(config.proxies, log),
-    record: openRecord(join(folder, 'withdrawals.sql'), log),
+  const folder = openFolder(config)
+  const now = parts.now ?? Date.now
+  return {
+    config,
+    database: openDatabase(pathToFileURL(join(folder, 'functions.db')).href),
+    mailer: config.smtp ? openSmtp(config.smtp) : openMailFolder(join(folder, 'outbox'), log),
+    limits: openLimits(now),
+    troubles: openTroubles(log),
+    lettersPerMinute: 60,
+    style,
+    clientIp: openClientIp(config.proxies),
+    now,
     log,
-    ...(!config.databaseUrl && {
-      freeBytes: () => statfs(folder).then(({ bavail, bsize }) => bavail * bsize),
-    }),
-    ...state,
-    ...rest,
+    freeBytes: () => statfs(folder).then(({ bavail, bsize }) => bavail * bsize),
+    ...parts,
   }
-  /** Lets mails that are under way finish, and then the requests that wait for them. */
-  const close = async (requests: Iterable<Promise<unknown>> = []) => {
-    await stop(services.stopMs)
-    await withTimeout(1000, Promise.allSettled(requests))
-    mailer.close()
-    database.close()
-  }
-  return { services, folder, ready: () => query(database, 'select 1'), close }
 }
 
-/** The functions for a server of Node, as connect's middleware. */
-export function openFunctions(options: Options = {}) {
-  const { services, close } = openServices(options)
-  const worker = openWorker(services)
-  const respond = createHandler(services, worker)
-  const pending = new Set<Promise<Response>>()
-  const handler = async (request: Request) => {
-    const response = respond(request)
-    pending.add(response)
-    return response.finally(() => pending.delete(response))
-  }
-  const newsletter = openNewsletterTimer(services)
-  const work = () => {
-    void worker.work()
-    newsletter.work()
-  }
-  const timer = setInterval(work, pauseMs).unref()
-  work()
-
-  // Behind a proxy on this machine, the visitor's address is the one that the proxy names.
-  const nodeHandler = toNodeHandler(handler, { trustProxy: 'loopback' }) as RequestListener
-  return {
-    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-      if (request.url?.startsWith('/functions/')) void nodeHandler(request, response)
-      else next()
-    },
-    close: async (): Promise<void> => {
-      clearInterval(timer)
-      await close(pending)
-      await Promise.all([worker.rest(), newsletter.rest()])
-    },
+function openFolder({ dataFolder }: Config): string {
+  const folder = resolve(dataFolder)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    accessSync(folder, constants.W_OK)
+    return folder
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`FUNCTIONS_DATA: expected a folder that this user can write to, found ${code}`)
   }
 }
 
 export type Functions = ReturnType<typeof openFunctions>
 
-function openMailer({ mail }: Config, folder: string, log: (line: string) => void): Mailer {
-  if (mail.kind === 'files') return openMailFolder(join(folder, 'outbox'), log)
-  return mail.kind === 'smtp' ? openSmtp(mail.key) : openProvider(mail.kind, mail.key)
-}
-
-/** Appends lines to a file, which belongs to the user of the server: it is the first to open it. */
-function openRecord(path: string, log: (line: string) => void): (line: string) => void {
-  const append = (line: string) => appendFileSync(path, line, { mode: 0o600 })
-  append('')
-  return (line) => {
-    try {
-      append(line)
-    } catch (error) {
-      // It is in the database: who withdraws has no part in a full disk.
-      log(`withdrawals.sql: ${(error as Error).message}`)
-    }
+/** The functions for a server of Node, as connect's middleware. */
+export function openFunctions(options: Options = {}) {
+  const services = openServices(options)
+  const worker = openWorker(services)
+  const respond = createHandler(services, () => void worker.wake())
+  // Behind a proxy on this machine, the visitor's address is the one that the proxy names.
+  const nodeHandler = toNodeHandler(respond, { trustProxy: 'loopback' }) as RequestListener
+  const timers: NodeJS.Timeout[] = []
+  return {
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+      if (request.url?.startsWith('/functions/')) void nodeHandler(request, response)
+      else next()
+    },
+    /** Begins to work, when the server has its port: what an earlier process had under way is then of a dead one. */
+    async start(): Promise<void> {
+      timers.push(setInterval(worker.wake, lookMs).unref())
+      timers.push(setInterval(() => checkHealth(services), checkMs).unref())
+      await Promise.all([worker.wake(), checkHealth(services)])
+    },
+    /** Lets mails that are under way finish. */
+    async close(): Promise<void> {
+      for (const timer of timers) clearInterval(timer)
+      await worker.stop(stopMs)
+      services.mailer.close()
+      services.database.close()
+    },
   }
-}
-
-/** For trying the site: created once, so that links stay valid. */
-function readOrCreateSecret(path: string): string {
-  try {
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(path, 'utf8')
 }

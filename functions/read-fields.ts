@@ -8,7 +8,13 @@ export async function readFields(request: Request): Promise<{ fields?: Fields; r
   const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase()
   const parse = parsers.get(type ?? '')
   if (parse === undefined) return { refusal: { status: 415, problem: 'type' } }
-  const text = await readText(request)
+  let text: string | undefined
+  try {
+    text = await readText(request)
+  } catch {
+    // The client has broken off, or sends what is no HTTP: that is no fault of the server, and nobody reads the answer.
+    return { refusal: { status: 400, problem: 'invalid' } }
+  }
   if (text === undefined) return { refusal: { status: 413, problem: 'tooLarge' } }
   const entries = parse(text)
   const names = entries?.map(([key]) => key) ?? []
@@ -20,7 +26,7 @@ export async function readFields(request: Request): Promise<{ fields?: Fields; r
 }
 
 /** The body of a request; `undefined` if it is longer than any form. */
-export async function readText(request: Request): Promise<string | undefined> {
+async function readText(request: Request): Promise<string | undefined> {
   // Before the body is touched: a server then reads it to its end without keeping it, and the client gets an answer.
   if (Number(request.headers.get('Content-Length')) > maxBodyBytes) return undefined
   const decoder = new TextDecoder()

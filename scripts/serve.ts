@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { openFunctions } from '../functions/node.ts'
-import { createStaticHost, listen } from './dev/static-host.ts'
+import { createStaticHost } from './dev/static-host.ts'
 import { readArguments } from './io/arguments.ts'
 import { message } from './io/messages.ts'
+import { runServer } from './server/run-server.ts'
 
 const { values } = readArguments(message('serve.usage'), {
   options: {
@@ -21,23 +20,7 @@ try {
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(message('serve.noSite', { folder: dist }))
   }
-  const { middleware, close } = openFunctions()
-  const staticHost = createStaticHost(dist)
-  const server = createServer((request, response) => {
-    middleware(request, response, () => staticHost(request, response))
-  })
-  // Forms are small: a slower sender would keep a connection open for nothing.
-  server.requestTimeout = 30_000
-  /** Lets requests and mails that are under way finish. */
-  const stop = async () => {
-    const ended = new Promise((resolve) => server.close(resolve))
-    await close()
-    setTimeout(() => process.exit(), 1000).unref()
-    await ended
-    process.exit()
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
-  console.info(message('serve.ready', { address: await listen(server, port, host) }))
+  console.info(message('serve.ready', { address: await runServer(port, host, createStaticHost(dist)) }))
 } catch (error) {
   const { code, message: reason } = error as NodeJS.ErrnoException
   console.error(code === 'EADDRINUSE' ? message('serve.taken', { port }) : reason)

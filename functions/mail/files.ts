@@ -10,7 +10,7 @@ export function openMailFolder(folder: string, log: (line: string) => void): Mai
   return {
     async send({ messageId, ...mail }) {
       const { message } = await transport.sendMail({ ...mail, messageId: `<${messageId}>` })
-      const name = `${messageId.split('@', 1)[0]?.replace(/[^\w-]/g, '')}.eml`
+      const name = `${messageId.split('@', 1)[0]}.eml`
       // Nobody reads half a file.
       writeFileSync(join(folder, `.${name}`), message as Buffer)
       renameSync(join(folder, `.${name}`), join(folder, name))

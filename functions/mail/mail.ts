@@ -1,6 +1,5 @@
 import { brand, company } from '../../src/company/company.ts'
 import { iconFiles, siteAddress } from '../../src/site-files.ts'
-import type { Failure } from './failures.ts'
 
 export type Sender = { name: string; address: string }
 
@@ -12,36 +11,47 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Without angle brackets. The same for every attempt, so that receivers recognize a mail that came twice. */
+  /** Without angle brackets. */
   messageId: string
   headers?: Record<string, string>
-  /** Where reports go, if not to the sender. A provider has one of its own. */
-  returnPath?: string
 }
 
-export type Sent = { ok: true } | Failure
+/** `words` are those of the mail server, without addresses; of a success, why one of several recipients was refused. */
+export type Sent = { ok: boolean; words?: string } & Partial<{
+  /** The whole mail was handed over, and not refused. */
+  mayHaveArrived: boolean
+  /** Another attempt ends in the same way. */
+  isOver: boolean
+  /** There is no such mailbox or host. */
+  isUnknownAddress: boolean
+  /** No other mail is taken either: wrong settings. */
+  isAboutServer: boolean
+}>
 
 export type SendOptions = {
   /** Ends an attempt. */
   signal?: AbortSignal
   /** Called before the text of the mail leaves: from then on it may arrive. If it fails, the text does not leave. */
-  onHandOver?: () => Promise<void>
+  onHandOver?: () => Promise<unknown>
 }
 
 export type Mailer = {
   /** Never throws. */
   send: (mail: Mail, options?: SendOptions) => Promise<Sent>
   /** Why no mail could be sent now; `undefined` if it could. */
-  check: () => Promise<Failure | undefined>
+  check: () => Promise<string | undefined>
   close: () => void
 }
 
-type MailContent = Omit<Mail, 'from' | 'html' | 'messageId'>
-
 /** A mail of the company: its plain text is also its HTML. `id` is the same for every attempt. */
-export function composeMail(from: Sender, id: string, content: MailContent): Mail {
-  const messageId = `${id}@${from.address.split('@')[1]}`
-  return { from, messageId, html: `${mailHead()}\n${textToHtml(content.text)}`, ...content }
+export function composeMail(
+  from: string,
+  id: string,
+  content: Omit<Mail, 'from' | 'html' | 'messageId'>,
+): Mail {
+  const sender = { name: company.shortName, address: from }
+  const html = `${mailHead()}\n${textToHtml(content.text)}`
+  return { from: sender, messageId: `${id}@${from.split('@')[1]}`, html, ...content }
 }
 
 /** The logo and the company's name above a mail. Mail programs know neither drawings nor style sheets. */
@@ -52,7 +62,7 @@ export function mailHead(): string {
 }
 
 /** Simple HTML for a plain text: paragraphs, line breaks and links. */
-export function textToHtml(text: string): string {
+function textToHtml(text: string): string {
   const paragraphs = escapeHtml(text.trim()).split(/\n{2,}/)
   const linked = paragraphs.map((it) => it.replace(/https?:\/\/[^\s&<>"]+/g, '<a href="$&">$&</a>'))
   return linked.map((it) => `<p>${it.replaceAll('\n', '<br>')}</p>`).join('\n')
@@ -60,13 +70,4 @@ export function textToHtml(text: string): string {
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
-
-/** Waits at most so long; `undefined` if that was not enough. */
-export async function withTimeout<T>(milliseconds: number, result: Promise<T>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined)
-  })
-  return Promise.race([result, late]).finally(() => clearTimeout(timer))
 }

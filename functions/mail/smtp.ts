@@ -1,7 +1,13 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type { Mailer, SendOptions } from './mail.ts'
-import { explainSmtp, type SmtpError } from './smtp-failures.ts'
+import type { Mailer, SendOptions, Sent } from './mail.ts'
+
+export type SmtpServer = {
+  host: string
+  port: number
+  user?: string | undefined
+  password?: string | undefined
+}
 
 const second = 1000
 
@@ -14,68 +20,81 @@ const defaultTimeouts = {
   mailMs: 720 * second,
 }
 
-/** Sends by SMTP, to the server of an address such as `smtps://name:password@mail.example.com`. */
-export function openSmtp(url: string, timeouts: Partial<typeof defaultTimeouts> = {}): Mailer {
+/** Sends by SMTP: with TLS from the start on port 465, otherwise with STARTTLS if there is a password. */
+export function openSmtp(server: SmtpServer, timeouts: Partial<typeof defaultTimeouts> = {}): Mailer {
+  const { host, port, user, password = '' } = server
   const { connectMs, silenceMs, mailMs } = { ...defaultTimeouts, ...timeouts }
-  const { protocol, hostname, username } = new URL(url)
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+  const isLocal = /^(localhost|127\.0\.0\.1|::1)$/.test(host)
   const transport = createTransport({
-    url,
+    ...{ host, port, secure: port === 465 },
+    ...(user && { auth: { user, pass: password } }),
+    // A password never goes over the net in clear.
+    requireTLS: user !== undefined && port !== 465 && !isLocal,
     // A letter is many mails: a connection for each takes ten times as long. What failed is tried again by the
     // outbox; here only what found that an idle connection had ended.
-    pool: true,
-    maxRequeues: 1,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
+    ...{ pool: true, maxRequeues: 1 },
+    ...{ connectionTimeout: connectMs, greetingTimeout: connectMs, dnsTimeout: connectMs },
     socketTimeout: silenceMs,
-    dnsTimeout: connectMs,
-    // A password never goes over the net in clear.
-    ...(protocol === 'smtp:' && username && !isLocal && { requireTLS: true }),
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...{ disableFileAccess: true, disableUrlAccess: true },
   })
-  const handOvers = new Map<string, HandOver>()
   transport.use('stream', ({ message, data }, callback) => {
     const createStream = message.createReadStream.bind(message)
+    const { handOver } = data as { handOver?: HandOver }
     // Nobody reads it before the server has asked for the text.
-    message.createReadStream = (options) =>
-      Readable.from(handOver(createStream(options), handOvers.get(String(data.messageId))))
+    message.createReadStream = (options) => Readable.from(watch(createStream(options), handOver))
     callback()
   })
   return {
-    async send({ messageId, returnPath, ...mail }, { signal, onHandOver } = {}) {
-      const id = `<${messageId}>`
-      const state: HandOver = { isDone: false, ...(onHandOver && { onHandOver }) }
-      handOvers.set(id, state)
+    async send({ messageId, ...mail }, { signal, onHandOver } = {}) {
+      const handOver: HandOver = { onHandOver, isDone: false }
       const limit = AbortSignal.timeout(mailMs)
+      const whole = {
+        ...{ ...mail, messageId: `<${messageId}>`, handOver },
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      }
       try {
-        await transport.sendMail({
-          ...{ ...mail, messageId: id },
-          ...(returnPath && { envelope: { from: returnPath, to: mail.to } }),
-          signal: signal ? AbortSignal.any([signal, limit]) : limit,
-        })
-        return { ok: true }
+        const { rejectedErrors: [refusal] = [] } = await transport.sendMail(whole)
+        return { ok: true, ...(refusal && { words: wordsOf(refusal) }) }
       } catch (error) {
-        const isLate = limit.aborted && !signal?.aborted
-        return explainSmtp(isLate ? { code: 'ETIMEDOUT' } : (Object(error) as SmtpError), state.isDone)
-      } finally {
-        handOvers.delete(id)
+        return explainFailure(Object(error), handOver.isDone)
       }
     },
-    check: () =>
-      transport.verify().then(
-        () => undefined,
-        (error) => explainSmtp(Object(error) as SmtpError, false),
-      ),
+    check: async () => transport.verify().then(() => undefined, wordsOf),
     close: () => transport.close(),
   }
 }
 
 /** Whether the whole text was handed over. */
-type HandOver = Pick<SendOptions, 'onHandOver'> & { isDone: boolean }
+type HandOver = { onHandOver: SendOptions['onHandOver'] | undefined; isDone: boolean }
 
-async function* handOver(text: AsyncIterable<Buffer>, state: HandOver | undefined) {
-  await state?.onHandOver?.()
+async function* watch(text: AsyncIterable<Buffer>, handOver?: HandOver) {
+  await handOver?.onHandOver?.()
   yield* text
-  if (state) state.isDone = true
+  if (handOver) handOver.isDone = true
+}
+
+/** What nodemailer says about a failure. */
+type SmtpError = Partial<Record<'command' | 'response' | 'message', string | undefined>> & {
+  responseCode?: number | undefined
+}
+
+function explainFailure(error: SmtpError, isHandedOver: boolean): Sent {
+  const { command = '', responseCode: status = 0, response = '' } = error
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA'
+  const isPermanent = status >= 500
+  return {
+    ok: false,
+    words: wordsOf(error),
+    mayHaveArrived: isHandedOver && status === 0,
+    isOver: isPermanent && isAboutMail,
+    // RFC 3463: no such mailbox, no such host, bad address, mailbox moved, null MX.
+    isUnknownAddress: command === 'RCPT TO' && /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/.test(response),
+    isAboutServer: isPermanent && !isAboutMail,
+  }
+}
+
+/** `RCPT TO: 550 5.1.1 User unknown`. The log names no address of a visitor. */
+function wordsOf({ command, response, message }: SmtpError): string {
+  const words = (response ?? message ?? '').replace(/\S+@\S+/g, '…').replace(/\s+/g, ' ')
+  return [command, words.slice(0, 200)].filter(Boolean).join(': ')
 }

@@ -14,6 +14,7 @@ export function functionsInDevelopment(): Plugin {
         await opened?.functions.close()
         const functions: Functions = from()
         opened = { from, functions }
+        void functions.start()
         return functions
       }
       server.middlewares.use((request, response, next) => {

@@ -4,12 +4,11 @@ import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { toNodeHandler } from 'srvx/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sealToken } from '../../functions/tokens.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, recordRequests } from '../support/browser.ts'
 import { closeServer, listen } from '../support/listen.ts'
-import { readers } from '../support/scope.ts'
-import { openTestFunctions, type TestFunctions, testSecret } from '../support/test-functions.ts'
+import { openTestFunctions, type TestFunctions } from '../support/test-functions.ts'
+import { readers } from '../support/this-site.ts'
 
 let site: TestFunctions
 let url: string
@@ -26,6 +25,7 @@ afterAll(() => closeServer(server))
 async function linkFor(email: string, language: 'de' | 'en'): Promise<string> {
   site.state.ip = `192.0.2.${site.mails.length + 1}`
   await site.signUp({ email, language })
+  await site.settle()
   return `${url}/${site.lastLink()}`
 }
 
@@ -62,9 +62,8 @@ test.each(readers)(
     expect(await heading()).not.toBe(asked)
     expect(await confirmedRows()).toContainEqual({ email })
 
-    const [row] = await site.rows(`select id from subscribers where email = '${email}'`)
-    const token = await sealToken(testSecret, 'unsubscribe', { subscriber: String(row?.id), language })
-    await page.goto(`${url}/newsletter/unsubscribe?token=${token}`)
+    const [row] = await site.rows(`select token from subscribers where email = '${email}'`)
+    await page.goto(`${url}/newsletter/unsubscribe?token=${row?.token}`)
     await page.waitForLoadState('networkidle')
     expect(await confirmedRows()).toContainEqual({ email })
     await button.click()

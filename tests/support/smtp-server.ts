@@ -10,8 +10,8 @@ export type Fault =
   | { step: Step; status: number; text?: string }
   | 'drops at MAIL'
   | 'drops after DATA'
+  | 'silent after DATA'
   | 'never answers'
-  | { answersAfterMs: number }
 
 /** For a server that takes a name and a password without encryption. */
 export const withLogins = { disabledCommands: ['STARTTLS'], authOptional: true, allowInsecureAuth: true }
@@ -20,14 +20,10 @@ export const withLogins = { disabledCommands: ['STARTTLS'], authOptional: true, 
 export async function startSmtpServer(options: SMTPServerOptions = {}, host = '127.0.0.1') {
   const received: Email[] = []
   const passwords: string[] = []
-  const returnPaths: string[] = []
-  /** What it says of an address, such as `550 5.1.1 User unknown`. */
-  const refusals = new Map<string, string>()
   const state: { fault: Fault | undefined } = { fault: undefined }
   const check = (step: Step) => {
     const { fault } = state
-    if (typeof fault !== 'object' || !('step' in fault) || fault.step !== step || fault.status < 400)
-      return null
+    if (typeof fault !== 'object' || fault.step !== step) return null
     return Object.assign(new Error(fault.text ?? 'refused by the test'), { responseCode: fault.status })
   }
   const hangUp = ({ id }: SMTPServerSession) => {
@@ -51,12 +47,8 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, host = '1
       if (state.fault === 'drops at MAIL') hangUp(session)
       else callback(check('MAIL'))
     },
-    onRcptTo({ address }, { envelope }, callback) {
-      if (envelope.mailFrom) returnPaths.push(envelope.mailFrom.address)
-      const said = refusals.get(address)
-      const refusal =
-        said && Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) })
-      callback(refusal || check('RCPT'))
+    onRcptTo({ address }, _, callback) {
+      callback(address.startsWith('gone@') ? new Error('No such user') : check('RCPT'))
     },
     async onData(stream, session, callback) {
       // A client that is killed leaves in the middle.
@@ -66,32 +58,18 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, host = '1
       const refusal = check('DATA')
       if (refusal) return callback(refusal)
       received.push(mail)
-      const { fault } = state
-      if (fault === 'drops after DATA') return hangUp(session)
-      const delay = typeof fault === 'object' && 'answersAfterMs' in fault ? fault.answersAfterMs : 0
-      setTimeout(callback, delay, null, session.id)
+      if (state.fault === 'drops after DATA') hangUp(session)
+      else if (state.fault !== 'silent after DATA') callback(null)
     },
   })
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
-  const close = () => {
-    for (const connection of server.connections) connection.close()
-    return new Promise<void>((resolve) => server.close(() => resolve()))
-  }
   const { port } = server.server.address() as AddressInfo
-  let connections = 0
-  server.server.on('connection', () => {
-    connections += 1
-  })
   return {
-    url: `smtp://${host}:${port}`,
-    port,
-    connections: () => connections,
-    received,
-    passwords,
-    returnPaths,
-    refusals,
-    state,
-    close,
+    ...{ host, port, received, passwords, state },
+    close(): Promise<void> {
+      for (const connection of server.connections) connection.close()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
   }
 }

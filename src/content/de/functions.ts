@@ -6,23 +6,14 @@ export const functionTexts = {
     invalid: 'Die Anfrage ist nicht lesbar. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     field: 'Bitte prüfen Sie das Feld „{label}“.',
     sendAgain: 'Bitte prüfen Sie Ihre Angaben noch einmal und senden Sie sie dann erneut.',
-    tooMany: `Zurzeit gehen hier zu viele Anfragen ein. Bitte schreiben Sie an ${company.email.general} oder rufen Sie uns unter ${company.phone} an.`,
+    tooMany: 'Zurzeit gehen hier zu viele Anfragen ein.',
     tooLarge: 'Die Anfrage ist zu groß.',
     type: 'Erwartet wird JSON oder ein Formular.',
     origin: 'Von dieser Website nimmt der Server keine Formulare an.',
     unknown: 'Diese Adresse gibt es nicht.',
-    unavailable: `Das hat gerade nicht geklappt. Bitte versuchen Sie es später, schreiben Sie an ${company.email.general} oder rufen Sie uns unter ${company.phone} an.`,
-    signUpNotSent:
-      'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte prüfen Sie die Adresse oder versuchen Sie es später.',
-    messageNotSent: `Ihre Nachricht konnte nicht zugestellt werden. Bitte schreiben Sie an ${company.email.general} oder rufen Sie uns unter ${company.phone} an.`,
-  },
-  inputs: {
-    reversed:
-      'Das Feld „{label}“ enthält ein unsichtbares Zeichen, das die Schreibrichtung umkehrt. Bitte tippen Sie den Text neu ein.',
-    severalEmails: 'Bitte geben Sie genau eine E-Mail-Adresse an.',
-    blankInEmail: 'In der E-Mail-Adresse ist ein Leerzeichen. Bitte entfernen Sie es.',
-    dotInEmail:
-      'In der E-Mail-Adresse steht ein Punkt am Anfang, neben dem @ oder neben einem anderen Punkt. Bitte entfernen Sie ihn.',
+    unavailable: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es später noch einmal.',
+    /** Behind each of them. */
+    otherwise: `Sie erreichen uns auch unter ${company.email.general} und ${company.phone}.`,
   },
   confirmation: {
     subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',

@@ -7,22 +7,14 @@ export const functionTexts: FunctionTexts = {
     invalid: 'We could not read the request. Please reload the page and try again.',
     field: 'Please check the field “{label}”.',
     sendAgain: 'Please check what you typed and send it again.',
-    tooMany: `We are receiving too many requests at the moment. Please write to ${company.email.general} or call ${company.phone}.`,
+    tooMany: 'We are receiving too many requests at the moment.',
     tooLarge: 'The request is too large.',
     type: 'JSON or a form was expected.',
     origin: 'The server does not accept forms from this website.',
     unknown: 'This address does not exist.',
-    unavailable: `That did not work just now. Please try again later or write to ${company.email.general} or call ${company.phone}.`,
-    signUpNotSent: 'The confirmation e-mail could not be sent. Please check the address or try again later.',
-    messageNotSent: `Your message could not be delivered. Please write to ${company.email.general} or call ${company.phone}.`,
-  },
-  inputs: {
-    reversed:
-      'The field “{label}” contains an invisible character that reverses the text. Please type the text again.',
-    severalEmails: 'Please enter exactly one e-mail address.',
-    blankInEmail: 'There is a space in the e-mail address. Please remove it.',
-    dotInEmail:
-      'The e-mail address has a dot at the start, next to the @ or next to another dot. Please remove it.',
+    unavailable: 'That did not work just now. Please try again later.',
+    /** Behind each of them. */
+    otherwise: `You can also reach us at ${company.email.general} and ${company.phone}.`,
   },
   confirmation: {
     subject: 'Please confirm your newsletter subscription',

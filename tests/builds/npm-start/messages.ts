@@ -165,7 +165,10 @@ export function testMessages(site: BuiltSite): void {
     })
     beforeAll(async () => {
       baseURL = await listen(server)
-      functions = openFunctions({ dataFolder, siteUrl: baseURL, env: {}, log: () => {} })
+      functions = openFunctions({
+        env: { FUNCTIONS_DATA: dataFolder, FUNCTIONS_URL: `${baseURL}/functions` },
+        log: () => {},
+      })
     })
     afterAll(async () => {
       await closeServer(server)

@@ -1,0 +1,20 @@
+type Name = 'Database' | 'Disk' | 'Forms' | 'Mail server' | 'Messages' | 'Outbox' | 'Sending'
+
+export type Troubles = ReturnType<typeof openTroubles>
+
+/** What needs the owner now. Each trouble is one line of the log when it begins, and one when it is over. */
+export function openTroubles(log: (line: string) => void) {
+  const current = new Map<Name, string>()
+  return {
+    /** `undefined`: all is well. */
+    set(name: Name, words: string | undefined): void {
+      if (words === undefined) {
+        if (current.delete(name)) log(`${name}: all is well again.`)
+      } else if (current.get(name) !== words) {
+        log(`${name}: ${words}`)
+        current.set(name, words)
+      }
+    },
+    isEmpty: () => current.size === 0,
+  }
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { openFunctions } from '../../functions/node.ts'
+
+/** How long requests that are under way may take when the server is stopped. Milliseconds. */
+const stopMs = 2000
+
+/** Runs the functions until SIGTERM; `other` responds to what is not for them. Returns the address of the server. */
+export async function runServer(port: number, host: string, other: RequestListener): Promise<string> {
+  const { middleware, start, close } = openFunctions()
+  const server = createServer((request, response) => {
+    middleware(request, response, () => other(request, response))
+  })
+  // Forms are small: a slower sender would keep a connection open for nothing.
+  server.requestTimeout = 30_000
+  await once(server.listen(port, host), 'listening')
+  const stop = async () => {
+    const ended = once(server.close(), 'close')
+    await Promise.race([ended, setTimeout(stopMs)])
+    await close()
+    process.exit()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  void start()
+  return `http://${host}:${(server.address() as AddressInfo).port}`
+}
