@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { company } from '../../src/company/company.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
@@ -7,6 +9,7 @@ import { updateFolder } from '../io/output-folder.ts'
 import { phase } from './build-log.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressedCopies } from './compress.ts'
+import { bundleFunctions } from './hosts/bundle-functions.ts'
 import { formatCaddyfile, formatNginx } from './hosts/host-files.ts'
 import { drawImages, type PageWorkers } from './page/render-pages.ts'
 
@@ -41,4 +44,6 @@ export async function publish(parts: SiteParts, workers: PageWorkers): Promise<v
   const place = { host, root: '/var/www/site', functions: '127.0.0.1:4173' }
   writeFileAtomic('.hosting/nginx.conf', formatNginx(rules, { ...place, port: 80 }, redirects))
   writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, place, redirects))
+  writeFileAtomic('.hosting/site.service', readFileSync(join(import.meta.dirname, 'hosts/site.service')))
+  await bundleFunctions('.hosting/functions.mjs')
 }

@@ -5,7 +5,7 @@ import type { Redirects } from '../../content/links/moved-pages.ts'
 import { escapePattern, type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
 import { spellingsOf, splitTarget } from './redirects.ts'
 
-/** A server of the owner: `root` is the folder of the site on it, `functions` the address of `npm run serve`. */
+/** A server of the owner: `root` is the folder of the site on it, `functions` the address of the functions. */
 export type Server = { host: string; root: string; functions: string }
 
 /** Pages that people may type in capitals; articles, of which there may be thousands, are left to the browser. */
