@@ -18,7 +18,7 @@ export function openClientIp(proxies: readonly string[]) {
   return (request: Request): string => {
     let visitor = (request as ServerRequest).runtime?.node?.req.socket.remoteAddress ?? '127.0.0.1'
     for (const entry of (request.headers.get('X-Forwarded-For') ?? '').split(',').reverse()) {
-      const address = withoutPort(entry.trim())
+      const address = entry.trim()
       if (isIP(address) === 0 || !trusted.check(visitor, familyOf(visitor))) break
       visitor = address
     }
@@ -27,8 +27,3 @@ export function openClientIp(proxies: readonly string[]) {
 }
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
-
-/** `192.0.2.1:4711` and `[2001:db8::1]:4711`, as some proxies write. */
-function withoutPort(entry: string): string {
-  return /^\[(.+)\]/.exec(entry)?.[1] ?? (/^[\d.]+:\d+$/.test(entry) ? entry.replace(/:.*/, '') : entry)
-}

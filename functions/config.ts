@@ -8,10 +8,14 @@ const wordsIn = (text = '') => text.split(/[\s,]+/).filter(Boolean)
 const every = (isValid: (word: string) => boolean) => (text: string) =>
   wordsIn(text).length > 0 && wordsIn(text).every(isValid)
 
+const isHost = (text: string) => isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text)
+const isPort = (text: string) => /^[1-9]\d{0,4}$/.test(text) && Number(text) < 65_536
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+
 /** Every setting: what is valid, and what is expected. Those with `true` are needed to send mails. */
 const settings: Record<string, [isValid: (text: string) => boolean, expected: string, isNeeded?: true]> = {
   SMTP_HOST: [isHost, 'the name of a mail server such as mail.example.com, without scheme and port', true],
-  SMTP_PORT: [(text) => /^[1-9]\d{0,4}$/.test(text) && Number(text) < 65_536, 'a port such as 465 or 587'],
+  SMTP_PORT: [isPort, 'a port such as 465 or 587'],
   SMTP_USER: [() => true, 'a name, as SMTP_PASSWORD is set'],
   SMTP_PASSWORD: [() => true, 'a password, as SMTP_USER is set'],
   MAIL_FROM: [isEmail, 'one e-mail address, without a name', true],
@@ -29,20 +33,12 @@ const settings: Record<string, [isValid: (text: string) => boolean, expected: st
   ],
 }
 
-function isHost(text: string): boolean {
-  return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text)
-}
-
 /** Without TLS on this machine only: links in mails carry tokens. */
 function isPublicUrl(text: string): boolean {
   const { protocol, hostname, search, hash } = URL.canParse(text) ? new URL(text) : new URL('x:')
   const isSafe =
     protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
   return isSafe && search === '' && hash === ''
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text
 }
 
 /** Not all addresses: each visitor could then choose the one that counts. */
@@ -66,37 +62,31 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   }
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: password } = given
   return {
-    /** `undefined`: mails are files. */
+    /** Without it mails are files. */
     smtp: host === undefined ? undefined : { host, port: Number(port ?? 465), user, password },
-    /** The sender of every mail, and who reads what visitors write. */
     from: given.MAIL_FROM ?? company.email.general,
     to: wordsIn(given.MAIL_TO ?? company.email.general).join(', '),
     /** What the functions are below, for links in mails. `undefined`: where the request came to. */
     functionsUrl: given.FUNCTIONS_URL?.replace(/\/+$/, ''),
-    /** Further origins whose pages may send forms. */
     origins: wordsIn(given.FUNCTIONS_ORIGINS),
     dataFolder: given.FUNCTIONS_DATA ?? '.data',
-    /** Networks of the proxies that name the visitor's address. */
     proxies: wordsIn(given.TRUSTED_PROXIES),
   }
 }
 
 function findProblems(given: Record<string, string | undefined>): string[] {
-  const isTrial =
-    given.NODE_ENV !== 'production' &&
-    !Object.keys(given).some((name) => given[name] && /^(SMTP|MAIL)_/.test(name))
-  const isMissing = (name: string, isNeeded = false) =>
-    (isNeeded && !isTrial) ||
-    (name === 'SMTP_USER' && given.SMTP_PASSWORD) ||
-    (name === 'SMTP_PASSWORD' && given.SMTP_USER)
+  const names = Object.keys(given).filter((name) => given[name])
+  const isTrial = given.NODE_ENV !== 'production' && !names.some((name) => /^(SMTP|MAIL)_/.test(name))
+  const { SMTP_USER: user, SMTP_PASSWORD: password } = given
+  const pair = { SMTP_USER: !user && password, SMTP_PASSWORD: !password && user }
   const wrong = Object.entries(settings).filter(([name, [isValid, , isNeeded]]) => {
     const text = given[name]
-    return text === undefined ? isMissing(name, isNeeded) : !isValid(text)
+    return text === undefined
+      ? (name in pair && pair[name as 'SMTP_USER']) || (isNeeded && !isTrial)
+      : !isValid(text)
   })
-  const prefixes = /^(SMTP|MAIL|FUNCTIONS|TRUSTED)_/
-  const unknown = Object.keys(given).filter(
-    (name) => given[name] && prefixes.test(name) && !(name in settings),
-  )
+  const ours = names.filter((name) => /^(SMTP|MAIL|FUNCTIONS|TRUSTED)_/.test(name))
+  const unknown = ours.filter((name) => !(name in settings))
   return [
     ...wrong.map(([name, [, expected]]) => `${name}: expected ${expected}`),
     ...unknown.map((name) => `${name}: unknown, expected one of ${Object.keys(settings).join(', ')}`),

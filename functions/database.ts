@@ -1,12 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import {
-  type Client,
-  createClient,
-  type InStatement,
-  type InValue,
-  type ResultSet,
-  type Row,
-} from '@libsql/client'
+import type { InStatement, InValue, ResultSet, Row } from '@libsql/client'
+import { type Client, createClient } from '@libsql/client'
 
 /** What the functions use of a database. A batch is one transaction. */
 export type Database = {
@@ -68,10 +62,7 @@ export const statement = (sql: string, ...args: InValue[]): InStatement => ({ sq
 /** How long a statement waits for another process that writes; forms give up after ten seconds. Milliseconds. */
 const patienceMs = 5000
 
-/**
- * Waits asynchronously for another process that writes. The driver's own wait would stop the whole process, and after
- * it a connection may be stuck in an old state of the database (SQLITE_BUSY_SNAPSHOT), which a new one is not.
- */
+/** Waits for another process that writes: the driver's own wait would stop this one. */
 async function retryBusy<T>(client: Client, run: () => Promise<T>): Promise<T> {
   const end = performance.now() + patienceMs
   for (let pauseMs = 5; ; pauseMs = Math.min(2 * pauseMs, 200)) {
@@ -81,8 +72,10 @@ async function retryBusy<T>(client: Client, run: () => Promise<T>): Promise<T> {
       const { code = '' } = error as { code?: string }
       // The second: another statement has renewed the connection meanwhile.
       const isBusy = /^SQLITE_(BUSY|LOCKED)/.test(code) || code === 'CLIENT_CLOSED'
-      if (client.closed || !isBusy || performance.now() > end) throw error
+      if (client.closed || !isBusy) throw error
+      // The old connection is stuck in an old state of the database.
       client.reconnect()
+      if (performance.now() > end) throw error
       await setTimeout(pauseMs)
     }
   }

@@ -22,7 +22,6 @@ export type Refusal = {
   retryAfter?: number
 }
 
-/** What a form sends besides the visitor's words. */
 const language = z.enum(languages).optional().catch(undefined)
 
 export const signUpForm = z.object({
@@ -33,16 +32,12 @@ export const signUpForm = z.object({
 export type SignUpForm = z.infer<typeof signUpForm>
 export type ContactForm = z.infer<ReturnType<typeof contactForm>>
 
+const noPhone = { path: ['phone'], error: 'phone' }
+const noReply = { path: ['email'], error: 'noReply' }
 const contactForms = {
-  full: contactForm('full').refine(({ callback, phone }) => !callback || phone, {
-    path: ['phone'],
-    error: 'noPhone',
-  }),
+  full: contactForm('full').refine(({ callback, phone }) => !callback || phone, noPhone),
   // Without one of the two nobody can answer.
-  simple: contactForm('simple').refine(({ email, phone }) => email || phone, {
-    path: ['email'],
-    error: 'noReply',
-  }),
+  simple: contactForm('simple').refine(({ email, phone }) => email || phone, noReply),
 }
 const onlyInFullForm = fieldNames.filter((name) => contactFields[name].only === 'full')
 
@@ -71,13 +66,9 @@ function schemaOf(field: ContactField, isRequired: boolean): z.ZodType<string> {
     .overwrite(type === 'email' ? normalizeEmail : rows ? cleanText : cleanLine)
     .min(isRequired ? 1 : 0)
     .max(maxLength)
-  const isValid = (text: string) => (type === 'email' ? text === '' || isEmail(text) : !broken.test(text))
-  const checked = cleaned.refine(isValid, 'malformed')
+  const checked = cleaned.refine((text) => type !== 'email' || text === '' || isEmail(text), 'malformedEmail')
   return isRequired ? checked : checked.default('')
 }
-
-/** What a broken script sends for a value that it does not have. */
-const broken = /^(undefined|\[object Object\])$/
 
 /** Line ends of Windows and old Macs, of printers and of Unicode. */
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g
@@ -90,10 +81,7 @@ export function cleanText(text: string): string {
   return text.replace(lineEnds, '\n').replace(invisible, '').trim()
 }
 
-/**
- * The same in one line. An encoded word of mail headers, such as `=?utf-8?Q?=0A?=`, stays what was typed: with a
- * character without a shape in it no mail program decodes it.
- */
+/** The same in one line. With a character without a shape in it no mail program decodes words such as `=?utf-8?Q?=0A?=`. */
 export function cleanLine(text: string): string {
   return cleanText(text)
     .split(/\s*[\n\t]\s*/)
@@ -110,22 +98,11 @@ export function detectBot({ [honeypotName]: honeypot = '', elapsed }: Fields): R
 }
 
 /** The refusal of fields that are not valid, with the text of the form for the first of them. */
-export function invalidFields(error: z.ZodError, language: Language): Refusal {
-  const [issue] = error.issues
+export function invalidFields({ issues: [issue] }: z.ZodError, language: Language): Refusal {
   const field = String(issue?.path[0])
   const { fieldProblems, fields, contactForm } = shellIn(language)
-  const problems: Record<string, string> = fieldProblems
-  const labels: Record<string, string> = fields
-  const isEmpty = issue?.code === 'too_small'
-  const texts: Record<string, string | undefined> = {
-    malformed: field === 'email' ? fieldProblems.malformedEmail : undefined,
-    noPhone: fieldProblems.phone,
-    noReply: contactForm.noReply,
-  }
-  const text = texts[issue?.message ?? ''] ?? (isEmpty ? problems[field] : undefined)
-  return {
-    status: 400,
-    problem: 'invalid',
-    text: text ?? textsIn(language).problems.field(labels[field] ?? field),
-  }
+  const problems: Record<string, string> = { ...fieldProblems, noReply: contactForm.noReply }
+  const problem = problems[issue?.code === 'too_small' ? field : (issue?.message ?? '')]
+  const label = (fields as Record<string, string>)[field] ?? field
+  return { status: 400, problem: 'invalid', text: problem ?? textsIn(language).problems.field(label) }
 }

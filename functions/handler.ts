@@ -9,34 +9,22 @@ import { readFields } from './read-fields.ts'
 import type { Services } from './services.ts'
 import { type PageName, textsIn } from './texts.ts'
 
-/** What all calls begin with. */
-const start = '/functions/'
+/** The methods of each call, by its path. */
+const calls: Record<string, string> = {
+  '/functions/send-newsletter-email': 'POST',
+  '/functions/send-contact-email': 'POST',
+  '/functions/newsletter/confirm': 'GET, POST',
+  '/functions/newsletter/unsubscribe': 'GET, POST',
+  '/functions/health': 'GET',
+}
 
-/** The calls with their methods. */
-const calls = {
-  'send-newsletter-email': 'POST',
-  'send-contact-email': 'POST',
-  'newsletter/confirm': 'GET, POST',
-  'newsletter/unsubscribe': 'GET, POST',
-  health: 'GET',
-} as const
-
-type Call = keyof typeof calls
-
-/** For pages of other origins that may send forms. */
 const cors = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type',
   'Access-Control-Expose-Headers': 'Retry-After',
 }
 
-export type Handler = (request: Request) => Promise<Response>
-
-/**
- * The server functions of the site. Never throws.
- *
- * @param wake called when something is stored that is to be sent
- */
-export function createHandler(services: Services, wake: () => void): Handler {
+/** The server functions of the site, which never throw. `wake` is called when a mail is stored. */
+export function createHandler(services: Services, wake: () => void) {
   const { config, troubles } = services
   const page = openPages(services.style, config.functionsUrl === undefined ? '' : company.siteUrl)
   const origins = [new URL(company.siteUrl).origin, ...config.origins]
@@ -48,9 +36,6 @@ export function createHandler(services: Services, wake: () => void): Handler {
     const isOwn = URL.canParse(origin) && new URL(origin).host === (headers.get('Host') ?? new URL(url).host)
     return isOwn || origins.includes(origin) ? { 'Access-Control-Allow-Origin': origin, ...cors } : undefined
   }
-
-  const showPage = (name: PageName, language: Language, status = 200) =>
-    page(language, textsIn(language).pages[name], { status })
 
   /** As JSON for scripts, as a page for a browser that has sent the form without one. */
   const respond = (request: Request, language: Language, done: PageName, refusal?: Refusal) => {
@@ -64,8 +49,7 @@ export function createHandler(services: Services, wake: () => void): Handler {
     return Response.json({ success: refusal === undefined, error }, init)
   }
 
-  const receiveForm = async (request: Request, call: Call, fallback: Language) => {
-    const isSignUp = call === 'send-newsletter-email'
+  const receiveForm = async (request: Request, isSignUp: boolean, fallback: Language) => {
     const done = isSignUp ? 'signedUp' : 'sent'
     if (!corsHeaders(request)) return respond(request, fallback, done, { status: 403, problem: 'origin' })
     const { fields, ...unread } = await readFields(request)
@@ -76,6 +60,7 @@ export function createHandler(services: Services, wake: () => void): Handler {
     const invalid = form.success ? detectBot(fields) : invalidFields(form.error, language)
     if (invalid || !form.success) return respond(request, language, done, invalid)
     const ip = services.clientIp(request)
+    // Only a site that is tried out is not told its address.
     const functionsUrl = config.functionsUrl ?? `${new URL(request.url).origin}/functions`
     const refusal =
       'message' in form.data
@@ -87,43 +72,36 @@ export function createHandler(services: Services, wake: () => void): Handler {
   }
 
   /** GET shows a button and changes nothing: programs that look for dangerous mails open every link. */
-  const followLink = async (request: Request, call: Call, fallback: Language) => {
-    const isConfirmation = call === 'newsletter/confirm'
+  const followLink = async (request: Request, isSignUp: boolean, fallback: Language) => {
+    const show = (name: PageName, status = 200, language = fallback) =>
+      page(language, textsIn(language).pages[name], { status })
     const token = readToken(new URL(request.url).searchParams.get('token'))
-    if (token === undefined) return showPage('refused', fallback, 400)
-    const person = await (isConfirmation ? findSignUp : findSubscriber)(services, token)
-    if (person === undefined)
-      return isConfirmation ? showPage('expired', fallback, 410) : showPage('refused', fallback, 400)
+    const person = token && (await (isSignUp ? findSignUp : findSubscriber)(services, token))
+    if (!token || !person) return token && isSignUp ? show('expired', 410) : show('refused', 400)
     const language = String(person.language)
-    if (request.method !== 'POST') return showPage(isConfirmation ? 'confirm' : 'unsubscribe', language)
-    if (isConfirmation) await confirm(services, token, services.clientIp(request))
+    if (request.method !== 'POST') return show(isSignUp ? 'confirm' : 'unsubscribe', 200, language)
+    if (isSignUp) await confirm(services, token, services.clientIp(request))
     else await unsubscribe(services, Number(person.id), 'link')
-    return showPage(isConfirmation ? 'confirmed' : 'unsubscribed', language)
+    return show(isSignUp ? 'confirmed' : 'unsubscribed', 200, language)
   }
 
-  const handle = async (request: Request, call: Call, language: Language) => {
-    if (call === 'health') {
-      const success = troubles.isEmpty()
-      return Response.json({ success }, { status: success ? 200 : 503, headers: privateHeaders })
-    }
-    const isLink = call === 'newsletter/confirm' || call === 'newsletter/unsubscribe'
-    return (isLink ? followLink : receiveForm)(request, call, language)
-  }
-
-  return async (request) => {
+  return async (request: Request): Promise<Response> => {
     const language = startLanguage(null, request.headers.get('Accept-Language') ?? undefined)
     const refuse = (status: number, problem: Refusal['problem']) =>
       respond(request, language, 'failed', { status, problem })
     const { pathname } = URL.canParse(request.url) ? new URL(request.url) : new URL('x:')
-    const name = pathname.startsWith(start) ? pathname.slice(start.length) : ''
-    if (!Object.hasOwn(calls, name)) return refuse(404, 'unknown')
-    const call = name as Call
+    const Allow = Object.hasOwn(calls, pathname) ? calls[pathname] : undefined
+    if (Allow === undefined) return refuse(404, 'unknown')
     const method = request.method === 'HEAD' ? 'GET' : request.method
-    const headers = { ...privateHeaders, ...corsHeaders(request), Allow: calls[call] }
+    const headers = { ...privateHeaders, ...corsHeaders(request), Allow }
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers })
-    if (!calls[call].split(', ').includes(method)) return new Response(null, { status: 405, headers })
+    if (!Allow.split(', ').includes(method)) return new Response(null, { status: 405, headers })
     try {
-      return await handle(request, call, language)
+      const success = troubles.isEmpty()
+      if (pathname.endsWith('/health'))
+        return Response.json({ success }, { status: success ? 200 : 503, headers })
+      const isSignUp = /send-newsletter-email|confirm/.test(pathname)
+      return await (pathname.includes('/send-') ? receiveForm : followLink)(request, isSignUp, language)
     } catch (error) {
       // The visitor reads how else to reach us; the log has what is wrong.
       troubles.set('Forms', (error as Error).message)

@@ -3,19 +3,15 @@ import { kept } from './kept.ts'
 import type { Services } from './services.ts'
 
 const hour = 3_600_000
-const day = 24 * hour
-
-/** Less room on the disk than this is a trouble. */
-const minFreeBytes = 20_000_000
 
 /** Looks at everything that may need the owner, and deletes what is over. Never throws. */
 export async function checkHealth(services: Services): Promise<void> {
   const { freeBytes, mailer, troubles } = services
-  const check = async (name: Parameters<typeof troubles.set>[0], find: () => Promise<string | undefined>) =>
+  const check = async (name: string, find: () => Promise<string | undefined>) =>
     troubles.set(name, await find().catch((error: Error) => error.message))
   await Promise.all([
     check('Mail server', mailer.check),
-    check('Disk', async () => ((await freeBytes()) < minFreeBytes ? 'it is nearly full' : undefined)),
+    check('Disk', async () => ((await freeBytes()) < 20_000_000 ? 'it is nearly full' : undefined)),
     check('Messages', () => findLate(services)),
     check('Database', () => forgetOldData(services)),
   ])
@@ -32,21 +28,17 @@ async function findLate({ database, now }: Services): Promise<string | undefined
 
 /** Deletes what is over, as the privacy policy says. It writes, and so shows whether the database can be written. */
 async function forgetOldData({ database, log, now, troubles }: Services): Promise<undefined> {
-  const before = (days: number) => now() - days * day
+  const before = (days: number) => now() - days * 24 * hour
   const ended = `delete from mails where state in ('sent', 'failed') and changed < ?`
   const [undelivered] = await database.batch([
-    statement(
-      `${ended} and kind = 'message' and state = 'failed' returning id`,
-      before(kept.undeliveredDays),
-    ),
+    statement(`${ended} and kind = 'message' and content <> '' returning id`, before(kept.undeliveredDays)),
     // The keys of messages are kept for a day, against late repetitions; those of letters, so that none comes twice.
     statement(`${ended} and kind <> 'letter' and content = ''`, before(1)),
     statement('delete from sign_ups where created < ?', before(kept.confirmationHours / 24)),
     statement('delete from subscribers where withdrawn < ?', before(kept.proofYears * 365.25)),
     statement('delete from subscribers where unreachable < ?', before(kept.bouncedMonths * 30.5)),
   ])
-  for (const { id } of undelivered?.rows ?? [])
-    log(`The message ${id} is deleted: it could not be delivered.`)
+  for (const { id } of undelivered?.rows ?? []) log(`The message ${id} is deleted: it was not delivered.`)
   // What visitors send now is stored.
   troubles.set('Forms', undefined)
 }

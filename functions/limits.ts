@@ -2,10 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const hourMs = 3_600_000
 
-/**
- * How many messages, and how many sign-ups, are taken in an hour. There is no limit of all visitors together, by which a
- * flood would close a form to everybody.
- */
+/** Messages, and sign-ups, in an hour. A limit of all visitors together would let a flood close a form to everybody. */
 const perHour = { visitor: 10, network: 120 }
 
 export type Limits = ReturnType<typeof openLimits>
@@ -14,32 +11,27 @@ export type Limits = ReturnType<typeof openLimits>
 export function openLimits(now: () => number) {
   const key = randomBytes(32)
   const counts = new Map<string, { count: number; ends: number }>()
-
+  const find = (kind: string, network: string) => {
+    const hash = createHmac('sha256', key).update(`${kind} ${network}`).digest('base64')
+    return { hash, place: counts.get(hash) ?? { count: 0, ends: now() + hourMs } }
+  }
   return {
     /** Counts one more, and returns 0, or the seconds to wait if that is too often. */
     take(kind: 'messages' | 'signUps', ip: string): number {
-      forgetEnded()
-      const places = [
-        { of: networkOf(ip, 'wide'), max: perHour.network },
-        { of: networkOf(ip, 'narrow'), max: perHour.visitor },
-      ].map(({ of, max }) => {
-        const hash = createHmac('sha256', key).update(`${kind} ${of}`).digest('base64')
-        return { hash, max, current: counts.get(hash) ?? { count: 0, ends: now() + hourMs } }
-      })
-      const full = places.find(({ max, current }) => current.count >= max)
-      if (full) return Math.ceil((full.current.ends - now()) / 1000)
-      for (const { hash, current } of places) counts.set(hash, { ...current, count: current.count + 1 })
+      for (const [hash, { ends }] of counts) {
+        // The oldest is first. Later than any hour that begins now: the clock was wrong.
+        if (ends > now() && ends <= now() + hourMs) break
+        counts.delete(hash)
+      }
+      const wide = find(kind, networkOf(ip, 'wide'))
+      const narrow = find(kind, networkOf(ip, 'narrow'))
+      const isFull = wide.place.count >= perHour.network
+      if (isFull || narrow.place.count >= perHour.visitor) {
+        return Math.ceil(((isFull ? wide : narrow).place.ends - now()) / 1000)
+      }
+      for (const { hash, place } of [wide, narrow]) counts.set(hash, { ...place, count: place.count + 1 })
       return 0
     },
-  }
-
-  /** The oldest are first. */
-  function forgetEnded(): void {
-    for (const [hash, { ends }] of counts) {
-      // Later than any hour that begins now: the clock was wrong.
-      if (ends > now() && ends <= now() + hourMs) return
-      counts.delete(hash)
-    }
   }
 }
 

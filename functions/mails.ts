@@ -2,10 +2,7 @@ import type { Services } from './services.ts'
 
 export type Kind = 'message' | 'confirmation' | 'letter'
 
-/**
- * What becomes of a mail. `sending`: nothing of it has left; `leaving`: it may have arrived. `failed`: it was refused,
- * tried for too long, or may have arrived often enough. `uncertain`: a letter that may have arrived.
- */
+/** Of a mail that is `sending` nothing has left; one that is `leaving`, or a letter that is `uncertain`, may have arrived. */
 export type State = 'waiting' | 'sending' | 'leaving' | 'sent' | 'failed' | 'uncertain'
 
 /** The announcement of a post. */

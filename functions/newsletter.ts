@@ -24,35 +24,31 @@ export function readToken(text: string | null): string | undefined {
   return /^[\w-]{32}/.exec(text?.replace(/\s/g, '') ?? '')?.[0]
 }
 
+/** What the proof of the consent needs, and where the link leads. */
+type Visit = { ip: string; language: Language; functionsUrl: string }
+
 /**
  * Stores a sign-up and the mail with its link; one mail to a mailbox in an hour. Whether the address is known makes no
  * difference, not even in time, since nobody looks.
- *
- * @param visit what the proof of the consent needs
  */
 export async function signUp(
   services: Services,
-  { email, firstName }: SignUpForm,
-  visit: { ip: string; language: Language; functionsUrl: string },
+  form: SignUpForm,
+  visit: Visit,
 ): Promise<Refusal | undefined> {
   const { database, limits, now } = services
+  const { email, firstName } = form
   const { ip, language, functionsUrl } = visit
   const retryAfter = limits.take('signUps', ip)
   if (retryAfter > 0) return { status: 429, problem: 'tooMany', retryAfter }
   const token = newToken()
-  // Mails to a+b@example.com arrive at a@example.com.
   const mailbox = hashOf(email.replace(/\+[^@]*@/, '@'))
   const { before, link, after } = shellIn(language).newsletter.consent
   const wording = before + link + after
-  // The site may change the wording: each has a name of its own.
   const version = `${language}-${createHash('sha256').update(wording).digest('hex').slice(0, 12)}`
   const mail = insertMail(services, randomUUID(), 'confirmation', { token, functionsUrl })
   await database.batch([
-    statement(
-      'insert into consent_texts (version, text) values (?, ?) on conflict do nothing',
-      version,
-      wording,
-    ),
+    statement('insert or ignore into consent_texts (version, text) values (?, ?)', version, wording),
     statement(
       `insert into sign_ups (token, email, hash, mailbox, first_name, language, consent_version, ip, created)
         select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
@@ -94,8 +90,6 @@ export async function confirm({ database, now }: Services, token: string, ip: st
 /**
  * Forgets a subscriber but for the proof: a hash of the address, and the times and ways of consent and withdrawal. The
  * log has the number, for a backup from before that is restored.
- *
- * @param by `command` is the owner, who was asked to
  */
 export async function unsubscribe(services: Services, id: number, by: 'link' | 'command'): Promise<void> {
   const { database, now, log } = services

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { toNodeHandler } from 'srvx/node'
 import { openClientIp } from './client-ip.ts'
-import { type Config, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { createHandler } from './handler.ts'
 import { checkHealth } from './health.ts'
@@ -17,21 +17,12 @@ import type { Services } from './services.ts'
 import { style } from './style.ts'
 import { openTroubles } from './troubles.ts'
 
-export type Options = {
-  env?: Readonly<Record<string, string | undefined>>
-  log?: (line: string) => void
-} & Partial<Services>
-
-/** Between two looks at what is to be sent, and between two checks of the health. Milliseconds. */
-const [lookMs, checkMs] = [1000, 60_000]
-
-/** How long mails and requests that are under way may take when the server is stopped. Milliseconds. */
-const stopMs = 5000
+export type Options = { env?: Readonly<Record<string, string | undefined>> } & Partial<Services>
 
 /** Creates everything that the functions need, from the environment; throws an error that lists what is missing. */
 export function openServices({ env = process.env, log = console.info, ...parts }: Options = {}): Services {
   const config = readConfig(env)
-  const folder = openFolder(config)
+  const folder = openFolder(config.dataFolder)
   const now = parts.now ?? Date.now
   return {
     config,
@@ -49,15 +40,13 @@ export function openServices({ env = process.env, log = console.info, ...parts }
   }
 }
 
-function openFolder({ dataFolder }: Config): string {
-  const folder = resolve(dataFolder)
+function openFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
-    return folder
+    return resolve(folder)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new Error(`FUNCTIONS_DATA: expected a folder that this user can write to, found ${code}`)
+    throw new Error(`FUNCTIONS_DATA: expected a folder that can be written: ${(error as Error).message}`)
   }
 }
 
@@ -78,14 +67,14 @@ export function openFunctions(options: Options = {}) {
     },
     /** Begins to work, when the server has its port: what an earlier process had under way is then of a dead one. */
     async start(): Promise<void> {
-      timers.push(setInterval(worker.wake, lookMs).unref())
-      timers.push(setInterval(() => checkHealth(services), checkMs).unref())
+      timers.push(setInterval(worker.wake, 1000).unref())
+      timers.push(setInterval(() => checkHealth(services), 60_000).unref())
       await Promise.all([worker.wake(), checkHealth(services)])
     },
-    /** Lets mails that are under way finish. */
+    /** Lets mails that are under way finish for five seconds. */
     async close(): Promise<void> {
       for (const timer of timers) clearInterval(timer)
-      await worker.stop(stopMs)
+      await worker.stop(5000)
       services.mailer.close()
       services.database.close()
     },

@@ -9,35 +9,26 @@ import type { Services } from './services.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const day = 24 * hour
 
-/** Mails that are sent at the same time, as many as there are connections to a mail server. */
-const parallel = 5
-
-/** So often may the same mail arrive, if its delivery is never confirmed. */
-const maxCopies = 3
+/** Mails that are sent at the same time, and how often the same may arrive if its delivery is never confirmed. */
+const [parallel, maxCopies] = [5, 3]
 
 /** The first pause after a failure; each further one is twice as long, up to the longest. */
 const [firstPauseMs, longestPauseMs] = [minute / 2, 6 * hour]
 
 /** For how long a mail is tried again: a link that comes late is about to expire. */
 const patienceMs: Record<Kind, number> = {
-  message: kept.deliveryDays * day,
+  message: kept.deliveryDays * 24 * hour,
   confirmation: (kept.confirmationHours * hour) / 3,
-  letter: 2 * day,
+  letter: 48 * hour,
 }
 
-export type Worker = ReturnType<typeof openWorker>
-
-/**
- * Sends what is due. One process alone may do so with a database: the first call of `wake` takes up what an earlier one
- * had under way, so it comes when the server has its port.
- */
+/** Sends what is due. One process alone may: the first call of `wake` takes up what an earlier one had under way. */
 export function openWorker(services: Services) {
   const { database, now, troubles } = services
   const sending = new Set<Promise<void>>()
-  const stopping = new AbortController()
   const stopped = new AbortController()
+  let isStopping = false
   let isRecovered = false
   let nextLetter = 0
   let looking: Promise<void> | undefined
@@ -67,7 +58,7 @@ export function openWorker(services: Services) {
 
   /** Takes the next mail. Letters come last, and leave a place for a message. */
   const claim = async (): Promise<Row | undefined> => {
-    if (sending.size >= parallel || stopping.signal.aborted) return undefined
+    if (sending.size >= parallel || isStopping) return undefined
     const mayBeLetter = sending.size < parallel - 1 && now() >= nextLetter
     // A time farther away than any pause comes from a clock that was wrong.
     const sql = `update mails set state = 'sending', attempts = attempts + 1, changed = ?1 where id = (
@@ -78,31 +69,16 @@ export function openWorker(services: Services) {
     return row
   }
 
-  const deliver = async (row: Row) => {
-    const sent = await send(row)
-    // The next start takes up what this process breaks off. While the disk is full this one goes on: a mail that is not
-    // written down would be sent again.
-    while (sent.ok || !stopped.signal.aborted) {
+  const deliver = async (row: Row): Promise<void> => {
+    const sent = await send(services, row, stopped.signal)
+    // As long as the disk is full: what is not written down would be sent again. What ends with the process is, too.
+    for (let isFirst = sent.ok; isFirst || !stopped.signal.aborted; isFirst = false) {
       try {
         return await record(services, row, sent)
       } catch (error) {
         troubles.set('Outbox', (error as Error).message)
-        if (stopped.signal.aborted) return
         await setTimeout(1000, undefined, { signal: stopped.signal }).catch(() => {})
       }
-    }
-  }
-
-  const send = async (row: Row): Promise<Sent> => {
-    // Written down before the text of the mail leaves: from then on it may arrive.
-    const sql = `update mails set state = 'leaving', copies = copies + 1 where id = ?`
-    const onHandOver = () => query(database, sql, String(row.id))
-    try {
-      const mail = await compose(services, row)
-      if (mail === undefined) return { ok: false, words: 'nobody waits for it any more', isOver: true }
-      return await services.mailer.send(mail, { signal: stopped.signal, onHandOver })
-    } catch (error) {
-      return { ok: false, words: (error as Error).message }
     }
   }
 
@@ -119,7 +95,7 @@ export function openWorker(services: Services) {
     },
     /** Begins no further mail, and breaks off what is under way when the time is over. */
     async stop(waitMs: number): Promise<void> {
-      stopping.abort()
+      isStopping = true
       const timer = globalThis.setTimeout(() => stopped.abort(), waitMs)
       await Promise.all(sending)
       clearTimeout(timer)
@@ -139,26 +115,36 @@ async function recover({ database, now }: Services): Promise<void> {
   await query(database, sql, now())
 }
 
+async function send(services: Services, row: Row, signal: AbortSignal): Promise<Sent> {
+  // Written down before the text of the mail leaves: from then on it may arrive.
+  const sql = `update mails set state = 'leaving', copies = copies + 1 where id = ?`
+  const onHandOver = () => query(services.database, sql, String(row.id))
+  try {
+    const mail = await compose(services, row)
+    if (mail === undefined) return { ok: false, words: 'nobody waits for it any more', isOver: true }
+    return await services.mailer.send(mail, { signal, onHandOver })
+  } catch (error) {
+    return { ok: false, words: (error as Error).message }
+  }
+}
+
 /** Writes down what became of a mail. What was typed is deleted when it is sent; a message that fails is kept. */
 async function record(services: Services, row: Row, sent: Sent): Promise<void> {
   const { database, log, now, troubles } = services
-  const { id, kind, attempts, content } = row
+  const { id, kind, attempts, content, subscriber } = row
   const { state, copies, next } = nextStep(row, sent, now())
   const isKept = state === 'waiting' || (state === 'failed' && kind === 'message')
-  const sql = `update mails set state = ?2, copies = ?3, next = ?4, changed = ?5, error = ?6, content = ?7 where id = ?1`
-  const ends = [
-    statement(sql, String(id), state, copies, next, now(), sent.words ?? null, isKept ? (content ?? '') : ''),
-  ]
-  if (sent.isUnknownAddress && kind === 'letter') {
-    ends.push(statement('update subscribers set unreachable = ? where id = ?', now(), Number(row.subscriber)))
-  }
-  if (state === 'failed' && kind === 'confirmation') {
-    // The visitor may sign up again at once.
-    ends.push(statement(`delete from sign_ups where token = json_extract(?, '$.token')`, String(content)))
-  }
-  await database.batch(ends)
-  if (sent.ok) troubles.set('Sending', undefined)
-  else if (sent.isAboutServer) troubles.set('Sending', sent.words)
+  const sql = `update mails set state = ?2, copies = ?3, next = ?4, changed = ?5, error = ?6,
+    content = case when ?7 then content else '' end where id = ?1`
+  // The visitor may sign up again at once.
+  const forgetSignUp = `delete from sign_ups where token = json_extract(?, '$.token')`
+  const endLetters = 'update subscribers set unreachable = ? where id = ?'
+  await database.batch([
+    ...(state === 'failed' && kind === 'confirmation' ? [statement(forgetSignUp, content ?? '')] : []),
+    ...(sent.isUnknownAddress && kind === 'letter' ? [statement(endLetters, now(), subscriber ?? 0)] : []),
+    statement(sql, id ?? '', state, copies, next, now(), sent.words ?? null, isKept ? 1 : 0),
+  ])
+  if (sent.ok || sent.isAboutServer) troubles.set('Sending', sent.ok ? undefined : sent.words)
   if (sent.words) log(`The ${kind} ${id} is ${state} after ${attempts} attempts: ${sent.words}`)
 }
 
@@ -167,8 +153,7 @@ function nextStep(row: Row, sent: Sent, now: number): { state: State; copies: nu
   const copies = Number(row.copies) + (sent.ok || sent.mayHaveArrived ? 1 : 0)
   const pauseMs = Math.min(firstPauseMs * 2 ** (Number(row.attempts) - 1), longestPauseMs)
   const next = now + Math.max(pauseMs, copies * minute)
-  const isTooLate = next > Number(row.created) + patienceMs[kind]
-  if (sent.ok) return { state: 'sent', copies, next }
-  if (sent.mayHaveArrived && kind === 'letter') return { state: 'uncertain', copies, next }
-  return { state: sent.isOver || copies >= maxCopies || isTooLate ? 'failed' : 'waiting', copies, next }
+  const isOver = sent.isOver || copies >= maxCopies || next > Number(row.created) + patienceMs[kind]
+  const isUncertain = sent.mayHaveArrived && kind === 'letter'
+  return { state: sent.ok ? 'sent' : isUncertain ? 'uncertain' : isOver ? 'failed' : 'waiting', copies, next }
 }

@@ -8,8 +8,8 @@ import { shellIn, textsIn } from './texts.ts'
 
 const footerPages = ['contact', 'legalNotice', 'privacy'] as const
 
-/** The heading, a paragraph, and a button that sends the address of the page by POST. */
-export type PageText = { heading: string; text: string; button?: string }
+/** A button sends the address of the page by POST. */
+type PageText = { heading: string; text: string; button?: string }
 
 /** Pages in the site's design, complete in themselves. `siteUrl` has no slash at its end; empty if the site is here. */
 export function openPages(style: string, siteUrl: string) {

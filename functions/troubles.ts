@@ -1,13 +1,11 @@
-type Name = 'Database' | 'Disk' | 'Forms' | 'Mail server' | 'Messages' | 'Outbox' | 'Sending'
-
 export type Troubles = ReturnType<typeof openTroubles>
 
 /** What needs the owner now. Each trouble is one line of the log when it begins, and one when it is over. */
 export function openTroubles(log: (line: string) => void) {
-  const current = new Map<Name, string>()
+  const current = new Map<string, string>()
   return {
     /** `undefined`: all is well. */
-    set(name: Name, words: string | undefined): void {
+    set(name: string, words: string | undefined): void {
       if (words === undefined) {
         if (current.delete(name)) log(`${name}: all is well again.`)
       } else if (current.get(name) !== words) {

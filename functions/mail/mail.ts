@@ -16,6 +16,8 @@ export type Mail = {
   headers?: Record<string, string>
 }
 
+export type MailContent = Omit<Mail, 'from' | 'html' | 'messageId'>
+
 /** `words` are those of the mail server, without addresses; of a success, why one of several recipients was refused. */
 export type Sent = { ok: boolean; words?: string } & Partial<{
   /** The whole mail was handed over, and not refused. */
@@ -44,28 +46,22 @@ export type Mailer = {
 }
 
 /** A mail of the company: its plain text is also its HTML. `id` is the same for every attempt. */
-export function composeMail(
-  from: string,
-  id: string,
-  content: Omit<Mail, 'from' | 'html' | 'messageId'>,
-): Mail {
+export function composeMail(from: string, id: string, content: MailContent): Mail {
   const sender = { name: company.shortName, address: from }
-  const html = `${mailHead()}\n${textToHtml(content.text)}`
-  return { from: sender, messageId: `${id}@${from.split('@')[1]}`, html, ...content }
+  return { from: sender, messageId: `${id}@${from.split('@')[1]}`, html: toHtml(content.text), ...content }
 }
 
-/** The logo and the company's name above a mail. Mail programs know neither drawings nor style sheets. */
-export function mailHead(): string {
+/**
+ * Simple HTML for a plain text, below the logo and the company's name. Without drawings and style sheets, which mail
+ * programs do not know, and without colours of its own: theirs are right in light and dark.
+ */
+function toHtml(text: string): string {
   const line = `margin:0 0 1.5em;padding-bottom:.75em;border-bottom:3px solid ${brand.colours.accent}`
   const logo = `<img src="${siteAddress(iconFiles.small.path)}" alt="" width="32" height="32" style="vertical-align:middle">`
-  return `<p style="${line}">${logo} <b>${escapeHtml(company.shortName)}</b></p>`
-}
-
-/** Simple HTML for a plain text: paragraphs, line breaks and links. */
-function textToHtml(text: string): string {
-  const paragraphs = escapeHtml(text.trim()).split(/\n{2,}/)
-  const linked = paragraphs.map((it) => it.replace(/https?:\/\/[^\s&<>"]+/g, '<a href="$&">$&</a>'))
-  return linked.map((it) => `<p>${it.replaceAll('\n', '<br>')}</p>`).join('\n')
+  const head = `<p style="${line}">${logo} <b>${escapeHtml(company.shortName)}</b></p>`
+  const linked = escapeHtml(text.trim()).replace(/https?:\/\/[^\s&<>"]+/g, '<a href="$&">$&</a>')
+  const paragraphs = linked.split(/\n{2,}/).map((it) => `<p>${it.replaceAll('\n', '<br>')}</p>`)
+  return [head, ...paragraphs].join('\n')
 }
 
 export function escapeHtml(text: string): string {

@@ -2,36 +2,26 @@ import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Mailer, SendOptions, Sent } from './mail.ts'
 
-export type SmtpServer = {
-  host: string
-  port: number
-  user?: string | undefined
-  password?: string | undefined
-}
-
-const second = 1000
+type SmtpServer = { host: string; port: number } & Partial<Record<'user' | 'password', string | undefined>>
 
 const defaultTimeouts = {
   /** Until there is a connection, and until the server greets. */
-  connectMs: 30 * second,
+  connectMs: 30_000,
   /** Without a word. RFC 5321 gives a server ten minutes after the mail; who waits less sends copies. */
-  silenceMs: 600 * second,
-  /** For one mail in all, since a server may say a word now and then for ever. */
-  mailMs: 720 * second,
+  silenceMs: 600_000,
 }
 
 /** Sends by SMTP: with TLS from the start on port 465, otherwise with STARTTLS if there is a password. */
 export function openSmtp(server: SmtpServer, timeouts: Partial<typeof defaultTimeouts> = {}): Mailer {
   const { host, port, user, password = '' } = server
-  const { connectMs, silenceMs, mailMs } = { ...defaultTimeouts, ...timeouts }
+  const { connectMs, silenceMs } = { ...defaultTimeouts, ...timeouts }
   const isLocal = /^(localhost|127\.0\.0\.1|::1)$/.test(host)
   const transport = createTransport({
     ...{ host, port, secure: port === 465 },
     ...(user && { auth: { user, pass: password } }),
     // A password never goes over the net in clear.
     requireTLS: user !== undefined && port !== 465 && !isLocal,
-    // A letter is many mails: a connection for each takes ten times as long. What failed is tried again by the
-    // outbox; here only what found that an idle connection had ended.
+    // A connection for each letter takes ten times as long. What found that an idle one had ended is tried again.
     ...{ pool: true, maxRequeues: 1 },
     ...{ connectionTimeout: connectMs, greetingTimeout: connectMs, dnsTimeout: connectMs },
     socketTimeout: silenceMs,
@@ -47,11 +37,7 @@ export function openSmtp(server: SmtpServer, timeouts: Partial<typeof defaultTim
   return {
     async send({ messageId, ...mail }, { signal, onHandOver } = {}) {
       const handOver: HandOver = { onHandOver, isDone: false }
-      const limit = AbortSignal.timeout(mailMs)
-      const whole = {
-        ...{ ...mail, messageId: `<${messageId}>`, handOver },
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      }
+      const whole = { ...mail, messageId: `<${messageId}>`, handOver, ...(signal && { signal }) }
       try {
         const { rejectedErrors: [refusal] = [] } = await transport.sendMail(whole)
         return { ok: true, ...(refusal && { words: wordsOf(refusal) }) }
@@ -81,15 +67,14 @@ type SmtpError = Partial<Record<'command' | 'response' | 'message', string | und
 function explainFailure(error: SmtpError, isHandedOver: boolean): Sent {
   const { command = '', responseCode: status = 0, response = '' } = error
   const isAboutMail = command === 'RCPT TO' || command === 'DATA'
-  const isPermanent = status >= 500
   return {
     ok: false,
     words: wordsOf(error),
     mayHaveArrived: isHandedOver && status === 0,
-    isOver: isPermanent && isAboutMail,
+    isOver: status >= 500 && isAboutMail,
     // RFC 3463: no such mailbox, no such host, bad address, mailbox moved, null MX.
     isUnknownAddress: command === 'RCPT TO' && /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/.test(response),
-    isAboutServer: isPermanent && !isAboutMail,
+    isAboutServer: status >= 500 && !isAboutMail,
   }
 }
 

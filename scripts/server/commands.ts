@@ -9,7 +9,7 @@ import type { Services } from '../../functions/services.ts'
 import { firstSlug, type Post } from '../../src/blog/post.ts'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
 
-/** What an action returns is printed, as JSON or as a sentence; `undefined`: there is no such thing. */
+/** Its result is printed, as JSON or as a sentence; `undefined`: there is no such thing. */
 type Action = (services: Services, argument: string, other: string) => Promise<unknown>
 
 /** What the owner can do, by command, action and arguments. Without an action it is the first of the command. */
@@ -45,7 +45,7 @@ export const commands: Record<string, Action> = {
     const lines = rows.map(readable).map((row) => columns.map((name) => row[name]))
     return [columns, ...lines].map((line) => line.map(quote).join(',')).join('\r\n')
   },
-  /** Everything that is stored about an address, for somebody who asks. */
+  /** Everything about an address, for somebody who asks. */
   'subscribers find ADDRESS': async (services, text) => {
     const { database } = services
     const subscriber = await findSubscriber(services, text)
@@ -57,7 +57,6 @@ export const commands: Record<string, Action> = {
     if (!subscriber && signUps.length + mails.length === 0) return undefined
     return { subscriber, signUps: signUps.map(readable), mails: mails.map(readable) }
   },
-  /** The number is in the log of the server. */
   'subscribers unsubscribe ADDRESS|NUMBER': async (services, text) => {
     const subscriber = await findSubscriber(services, text)
     if (subscriber) await unsubscribe(services, Number(subscriber.id), 'command')
@@ -67,7 +66,6 @@ export const commands: Record<string, Action> = {
   'subscribers forget ADDRESS': async (services, text) =>
     (await forget(services, normalizeEmail(text))) ? 'Erased.' : undefined,
 
-  /** What became of the copies of each letter. */
   'newsletter list': ({ database }) => {
     const letter = `substr(id, 8, length(id) - 8 - length(subscriber))`
     const sql = `select ${letter} as letter, state, count(*) as copies from mails where kind = 'letter' group by 1, 2`
@@ -81,24 +79,23 @@ export const commands: Record<string, Action> = {
     const [row] = await query(database, `select count(*) as count from subscribers where ${isActive}`)
     return `Sent. With "send" it goes to ${row?.count} subscribers.`
   },
-  /** To all who have not got it; the server sends it. */
   'newsletter send FILE': async (services, file) => {
     const post = readPost(file)
     return `${await queueLetter(services, firstSlug(post), post)} copies will be sent.`
   },
-  /** Takes back what is not sent yet. */
   'newsletter stop FILE': async (services, file) =>
     `${await stopLetter(services, firstSlug(readPost(file)))} copies are taken back.`,
 }
 
 /** The data of a post on the published site. */
 function readPost(file: string): Pick<Post, 'slug' | 'title' | 'excerpt' | 'aliases'> {
-  try {
-    const { slug, title, excerpt, aliases = [] }: Partial<Post> = JSON.parse(readFileSync(file, 'utf8'))
-    if (slug && title && excerpt) return { slug, title, excerpt, aliases }
-  } catch {
-    // The same sentence for a file that is missing, and for another one.
-  }
+  const {
+    slug,
+    title,
+    excerpt,
+    aliases = [],
+  }: Partial<Post> = file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  if (slug && title && excerpt) return { slug, title, excerpt, aliases }
   throw new Error(`"${file}" is no data of a post, such as dist/content/posts/a-post.json.`)
 }
 
@@ -116,17 +113,12 @@ const times = ['created', 'changed', 'next', 'signed_up', 'confirmed', 'withdraw
 /** A row with times as people read them, and without what is empty. */
 function readable(row: Row): Record<string, unknown> {
   const entries = Object.entries(row).filter(([, value]) => value !== null && value !== '')
-  return Object.fromEntries(
-    entries.map(([name, value]) => [
-      name,
-      times.includes(name) ? new Date(Number(value)).toISOString() : value,
-    ]),
-  )
+  const read = (name: string, value: unknown) => (times.includes(name) ? new Date(Number(value)) : value)
+  return Object.fromEntries(entries.map(([name, value]) => [name, read(name, value)]))
 }
 
 /** A spreadsheet would run what begins with one of these signs. */
 function quote(value: unknown = ''): string {
-  return `"${String(value)
-    .replace(/^[=+\-@\t\r]/, "'$&")
-    .replaceAll('"', '""')}"`
+  const text = value instanceof Date ? value.toISOString() : String(value)
+  return `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
 }

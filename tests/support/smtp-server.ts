@@ -20,6 +20,8 @@ export const withLogins = { disabledCommands: ['STARTTLS'], authOptional: true, 
 export async function startSmtpServer(options: SMTPServerOptions = {}, host = '127.0.0.1') {
   const received: Email[] = []
   const passwords: string[] = []
+  /** What it does not confirm until it is called. */
+  const held: (() => void)[] = []
   const state: { fault: Fault | undefined } = { fault: undefined }
   const check = (step: Step) => {
     const { fault } = state
@@ -59,14 +61,15 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, host = '1
       if (refusal) return callback(refusal)
       received.push(mail)
       if (state.fault === 'drops after DATA') hangUp(session)
-      else if (state.fault !== 'silent after DATA') callback(null)
+      else if (state.fault === 'silent after DATA') held.push(callback)
+      else callback(null)
     },
   })
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const { port } = server.server.address() as AddressInfo
   return {
-    ...{ host, port, received, passwords, state },
+    ...{ host, port, received, passwords, held, state },
     close(): Promise<void> {
       for (const connection of server.connections) connection.close()
       return new Promise((resolve) => server.close(() => resolve()))

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { createConnection } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { startServer } from '../support/dev-server.ts'
+import { openBundle } from '../support/functions-server.ts'
+import { startSmtpServer } from '../support/smtp-server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { message } from '../support/test-functions.ts'
+
+const folder = temporaryFolder('for each test')
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let bundle: Awaited<ReturnType<typeof openBundle>>
+let server: Awaited<ReturnType<typeof startServer>>
+beforeEach(async () => {
+  smtp = await startSmtpServer()
+  bundle = await openBundle(folder, smtp)
+  server = await bundle.start()
+})
+afterEach(async () => {
+  await server.stop('SIGKILL')
+  await smtp.close()
+})
+
+const post = (fields: object, ip = '192.0.2.1') => {
+  // The proxy on the same machine names the visitor.
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': ip }
+  const body = JSON.stringify({ ...message, ...fields })
+  return fetch(`${server.url}/functions/send-contact-email`, { method: 'POST', headers, body })
+}
+const states = () => bundle.query('select state, copies from mails')
+const poll = <T>(value: () => T) => expect.poll(value, { timeout: 60_000 })
+
+test('60 messages are delivered although the server is killed a dozen times', {
+  timeout: 300_000,
+}, async () => {
+  const [count, kills, visitors] = [60, 12, 4]
+  /** As the form does: the same key until the server has said that it has the message. */
+  const send = async (index: number): Promise<void> => {
+    const idempotencyKey = `6f6e0b0e-8f0f-4a53-9d5e-${String(index).padStart(12, '0')}`
+    const response = await post({ message: `Nachricht ${index}.`, idempotencyKey }, `192.0.${index}.1`).catch(
+      () => null,
+    )
+    if (response?.status !== 200) return send(index)
+  }
+  let next = 0
+  const visit = async () => {
+    while (next < count) await send(next++)
+  }
+  const visiting = Promise.all(Array.from({ length: visitors }, visit))
+  for (let kill = 1; kill <= kills; kill++) {
+    const goal = (kill * count) / (kills + 1)
+    await poll(() => smtp.received.length >= goal || next >= count).toBe(true)
+    // As a machine that loses its power: nothing can be tidied up.
+    await server.stop('SIGKILL')
+    server = await bundle.start()
+  }
+  await visiting
+  await server.stop()
+  const risky = await bundle.query(`select * from mails where state = 'failed' or copies > 2`)
+  expect(risky).toEqual([])
+  // The minutes pass for what may have arrived.
+  await bundle.query('update mails set next = 0')
+  server = await bundle.start()
+  await poll(async () => (await states()).every(({ state }) => state === 'sent')).toBe(true)
+  const texts = new Set(smtp.received.map(({ text = '' }) => /Nachricht \d+\./.exec(text)?.[0]))
+  const ids = smtp.received.map(({ messageId }) => messageId)
+  expect([texts.size, new Set(ids).size]).toEqual([count, count])
+  // Five are on the wire at most.
+  expect(ids.length).toBeLessThanOrEqual(count + 5 * kills)
+})
+
+test('SIGTERM lets a mail finish, whose visitor did not wait for it', async () => {
+  smtp.state.fault = 'silent after DATA'
+  expect((await post({})).status).toBe(200)
+  await poll(() => smtp.held.length).toBe(1)
+  const stopped = server.stop()
+  await poll(() => fetch(server.url).then(String, () => 'closed')).toBe('closed')
+  for (const confirm of smtp.held) confirm()
+  await stopped
+  expect([await states(), smtp.received.length]).toEqual([[{ state: 'sent', copies: 1 }], 1])
+})
+
+test('a second process whose port is taken sends nothing again', async () => {
+  smtp.state.fault = 'silent after DATA'
+  await post({})
+  await poll(() => smtp.held.length).toBe(1)
+  const { port } = new URL(server.url)
+  const { code, err } = await bundle.run('serve', '--port', port)
+  expect([code, err, await states()]).toEqual([
+    1,
+    expect.stringMatching(/EADDRINUSE.*\n$/),
+    [{ state: 'leaving', copies: 1 }],
+  ])
+  for (const confirm of smtp.held) confirm()
+  await poll(states).toEqual([{ state: 'sent', copies: 1 }])
+  expect(smtp.received.length).toBe(1)
+})
+
+/** What a client sends before its connection ends. */
+test.each([
+  ['half a body', 'Content-Length: 500\r\n\r\n{"fi'],
+  ['a broken chunk', 'Transfer-Encoding: chunked\r\n\r\nZZ\r\n{"fi\r\n'],
+  ['half a chunk', 'Transfer-Encoding: chunked\r\n\r\n64\r\n{"fi'],
+  ['no body', 'Content-Length: 500\r\n\r\n'],
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n\r\n{"fi'],
+  ['half a head', 'X-'],
+])('%s, after which the connection breaks off, is no trouble of the server', async (_, end) => {
+  const { port } = new URL(server.url)
+  const head =
+    'POST /functions/send-contact-email HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\n'
+  for (const isReset of [true, false]) {
+    const socket = createConnection({ port: Number(port), host: '127.0.0.1' })
+    socket.on('error', () => {})
+    await new Promise((resolve) => socket.write(head + end, resolve))
+    expect((await post({ email: 'x' })).status).toBe(400)
+    const closed = once(socket, 'close')
+    if (isReset) socket.resetAndDestroy()
+    else socket.destroy()
+    await closed
+  }
+  expect((await post({})).status).toBe(200)
+  await poll(() => smtp.received.length).toBe(1)
+  expect((await fetch(`${server.url}/functions/health`)).status).toBe(200)
+  expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(server.url)])
+})
