@@ -35,25 +35,6 @@ test('nothing in a line is what a mail program decodes', () => {
   }
 })
 
-test('what a form without scripts sends is read like JSON', async () => {
-  const typed = {
-    ...{ firstName: '\u202aZoë\u202c', lastName: 'Mus\u00adter', company: 'Muster\r\nSàrl\u200b' },
-    ...{ email: 'zoe＠example。com\u200b', phone: '\u202a+352 691 000 111\u202c', subject: 'a\u2028b' },
-    message: 'Angebot bitte.\u2028Danke\r\n',
-  }
-  const form = String(new URLSearchParams(typed))
-  const headers = { 'Content-Type': 'Application/X-WWW-Form-Urlencoded; charset=utf-8', Accept: 'text/html' }
-  const statuses = [await site.send(typed), await site.post('send-contact-email', form, headers)]
-  expect(statuses.map(({ status }) => status)).toEqual([200, 200])
-  await site.settle()
-  expect(site.mails.length).toBe(2)
-  for (const { subject, replyTo, text } of site.mails) {
-    expect([subject, replyTo]).toEqual(['a b', { name: 'Zoë Muster', address: 'zoe@example.com' }])
-    for (const read of ['Muster Sàrl', '+352 691 000 111', 'Angebot bitte.\nDanke'])
-      expect(text).toContain(read)
-  }
-})
-
 test('nothing that is typed becomes a header, a statement or markup', async () => {
   const texts = [
     ...['\r\nBcc: b@example.com', '\nSubject: x', '=?utf-8?Q?=0ABcc=3A?=', '\u2028Bcc: b'],

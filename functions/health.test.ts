@@ -7,7 +7,6 @@ import { queueLetter } from './newsletter.ts'
 const site = testFunctionsForEach()
 
 const hour = 3_600_000
-const person = { email: 'zoe@example.com' }
 
 const execute = (sql: string) => site.services.database.execute(sql)
 const statusAfter = async (milliseconds: number) => {
@@ -24,7 +23,7 @@ const refuse = (answer: Sent, send: () => Promise<unknown>) => async () => {
 }
 const over: Sent = { ok: false, words: 'RCPT TO: 550', isOver: true }
 const sendMessage = () => site.send(message)
-const signUp = () => site.signUp(person)
+const signUp = () => site.signUp({ email: 'zoe@example.com' })
 const sendLetter = async () => {
   await addReaders(site.services, 1)
   await queueLetter(site.services, 'a', { slug: 'a', title: 'A', excerpt: 'B' })

@@ -3,7 +3,7 @@ import { pathOf } from '../src/pages.ts'
 import { addReaders, testFunctionsForEach } from '../tests/support/test-functions.ts'
 import { checkHealth } from './health.ts'
 import { kept } from './kept.ts'
-import { forget, queueLetter, unsubscribe } from './newsletter.ts'
+import { forget, unsubscribe } from './newsletter.ts'
 import { shellIn } from './texts.ts'
 
 const site = testFunctionsForEach()
@@ -183,16 +183,4 @@ test('what is kept about a subscriber is deleted after the time that the privacy
   expect(await idsAfter(bouncedMonths * 30)).toEqual([1, 2, 3])
   expect(await idsAfter(bouncedMonths)).toEqual([1, 3])
   expect(await idsAfter(proofYears * 366)).toEqual([3])
-})
-
-test('who was erased and comes back gets a letter that another one with the number has got', async () => {
-  const letter = { slug: 'a-post', title: 'Ein Titel', excerpt: 'Ein Auszug.' }
-  for (const _ of ['first', 'second']) {
-    site.state.now += hour + 1
-    await post(await signUp())
-    expect(await queueLetter(site.services, 'a-post', letter)).toBe(1)
-    await site.settle()
-    await forget(site.services, person.email)
-  }
-  expect(site.mails.filter(({ subject }) => subject === letter.title).length).toBe(2)
 })

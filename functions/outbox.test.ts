@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addReaders,
-  busy,
-  message,
-  openTestFunctions,
-  testFunctionsForEach,
-} from '../tests/support/test-functions.ts'
+import * as support from '../tests/support/test-functions.ts'
 import { checkHealth } from './health.ts'
 import type { Sent } from './mail/mail.ts'
 import { queueLetter, stopLetter, unsubscribe } from './newsletter.ts'
 import { openWorker } from './outbox.ts'
 
-const site = testFunctionsForEach()
+const { addReaders, busy, message } = support
+const site = support.testFunctionsForEach()
 
 const minute = 60_000
 const day = 1440 * minute
@@ -21,139 +16,110 @@ const unknown: Sent = { ok: false, words: 'RCPT TO: 550 5.1.1', isOver: true, is
 
 const mails = () => site.rows('select state, attempts, copies from mails order by id')
 const states = async () => (await mails()).map(({ state }) => state)
+const ids = () => new Set(site.mails.map(({ messageId }) => messageId)).size
 const wait = async (milliseconds: number) => {
   site.state.now += milliseconds
   await site.settle()
 }
-const ids = () => site.mails.map(({ messageId }) => messageId)
+/** A visitor sends a message, for which the mail server has an answer. */
+async function send(answer: Sent): Promise<void> {
+  site.state.answer = answer
+  await site.send(message)
+  await site.settle()
+  site.state.answer = { ok: true }
+}
 
 describe('a message', () => {
-  test('that is not taken for now is sent later, each time with the same id', async () => {
+  test('that is not taken for now is sent later, with the same id and the addresses of today', async () => {
     const attempts: string[] = []
-    site.state.answer = ({ messageId }) => {
-      attempts.push(messageId)
-      return attempts.length < 3 ? busy : { ok: true }
-    }
+    site.state.answer = ({ messageId }) => (attempts.push(messageId) < 3 ? busy : { ok: true })
     await site.send(message)
     await wait(0)
     await wait(minute / 2 - 1)
     expect(await mails()).toEqual([{ state: 'waiting', attempts: 1, copies: 0 }])
+    site.services.config.to = 'neues-buero@site.example'
     await wait(1)
     await wait(minute)
-    expect([attempts, await states()]).toEqual([Array(3).fill(ids()[0]), ['sent']])
+    expect([new Set(attempts).size, attempts.length, await states()]).toEqual([1, 3, ['sent']])
+    expect(site.mails).toMatchObject([{ to: 'neues-buero@site.example' }])
     expect(site.lines).toEqual([expect.stringContaining(busy.words ?? ''), expect.any(String)])
     expect(site.lines.join()).not.toMatch(/zoe|example\.com|Muster/i)
-  })
-
-  test('reaches corrected addresses while it waits', async () => {
-    site.state.answer = busy
-    await site.send(message)
-    await wait(0)
-    site.state.answer = { ok: true }
-    Object.assign(site.services.config, { from: 'neu@site.example', to: 'neues-buero@site.example' })
-    await wait(minute)
-    expect(site.mails).toMatchObject([
-      { from: { address: 'neu@site.example' }, to: 'neues-buero@site.example' },
-    ])
   })
 
   test('is tried for a week, kept for a month, and the health is bad until then', async () => {
     site.state.answer = busy
     await site.send(message)
-    for (let look = 0; look < 28; look++) await wait(day / 4)
-    await wait(day / 4)
+    for (let look = 0; look < 29; look++) await wait(day / 4)
     expect(await states()).toEqual(['failed'])
     site.state.answer = { ok: true }
-    const lookAt = async (days: number) => {
+    const found: unknown[] = []
+    for (const days of [29, 2, 1]) {
       await wait(days * day)
       await checkHealth(site.services)
-      return [(await mails()).length, (await site.request('health')).status]
+      found.push((await mails()).length, (await site.request('health')).status)
     }
-    expect([await lookAt(29), await lookAt(2)]).toEqual([
-      [1, 503],
-      [0, 503],
-    ])
-    expect(site.lines.some((line) => line.includes('is deleted'))).toBe(true)
-    expect(await lookAt(1)).toEqual([0, 200])
+    expect(found).toEqual([1, 503, 0, 503, 0, 200])
+    expect(site.lines.join()).toMatch(/is deleted/)
   })
 
   test('that is refused for good is kept at once', async () => {
-    site.state.answer = { ...unknown, isUnknownAddress: false }
-    await site.send(message)
-    await wait(0)
-    expect(await site.rows(`select state, json_extract(content, '$.email') as email from mails`)).toEqual([
-      { state: 'failed', email: message.email },
-    ])
+    await send({ ...unknown, isUnknownAddress: false })
+    const kept = await site.rows(`select state, json_extract(content, '$.email') as email from mails`)
+    expect(kept).toEqual([{ state: 'failed', email: message.email }])
   })
 
   test('whose delivery is never confirmed arrives three times at most', async () => {
     site.state.answer = unanswered
     await site.send(message)
     for (let look = 0; look < 20; look++) await wait(day / 4)
-    expect([ids().length, new Set(ids()).size, await mails()]).toEqual([
-      3,
-      1,
-      [{ state: 'failed', attempts: 3, copies: 3 }],
-    ])
+    expect([site.mails.length, ids()]).toEqual([3, 1])
+    expect(await mails()).toEqual([{ state: 'failed', attempts: 3, copies: 3 }])
   })
 
-  test('is not kept back by others that hang, nor by letters', async () => {
+  test('is not kept back by letters that hang', async () => {
     await addReaders(site.services, 9)
     await queueLetter(site.services, 'a-post', letter)
-    const hanging = new Set<string>()
     let release = (_: Sent) => {}
     const released = new Promise<Sent>((resolve) => (release = resolve))
-    site.state.answer = ({ subject, to }) => {
-      if (subject !== letter.title) return { ok: true }
-      hanging.add(to)
-      return released
-    }
+    site.state.answer = ({ subject }) => (subject === letter.title ? released : { ok: true })
     const worker = openWorker(site.services)
     await worker.wake()
     await site.send(message)
     await worker.wake()
     await expect.poll(() => site.mails.map(({ to }) => to)).toEqual(['office@site.example'])
-    expect(hanging.size).toBe(4)
     release({ ok: true })
     await worker.settle()
     expect(site.mails.length).toBe(10)
   })
 
   test('waits no longer than usual after a clock was wrong', async () => {
-    site.state.answer = busy
-    await site.send(message)
-    await wait(5 * day)
-    site.state.answer = { ok: true }
+    site.state.now += 5 * day
+    await send(busy)
     await wait(-5 * day)
     expect(await states()).toEqual(['sent'])
   })
 })
 
-/** What a process that is killed leaves behind: a mail that it was about to send, or whose text had left. */
+/** What a process that is killed leaves behind: mails that it was about to send, or whose text had left. */
 async function killProcess(hasLeft: boolean): Promise<void> {
-  const dead: Partial<typeof site.services> = {
-    mailer: {
-      ...site.services.mailer,
-      send: async (_, { onHandOver } = {}) => {
-        if (hasLeft) await onHandOver?.()
-        return new Promise<never>(() => {})
-      },
-    },
+  const send: typeof site.services.mailer.send = async (_, { onHandOver } = {}) => {
+    if (hasLeft) await onHandOver?.()
+    return new Promise<never>(() => {})
   }
-  await openWorker({ ...site.services, ...dead }).wake()
-  await expect.poll(states).not.toContain(hasLeft ? 'sending' : 'waiting')
+  await openWorker({ ...site.services, mailer: { ...site.services.mailer, send } }).wake()
+  const isUnderWay = (state: unknown) => state === (hasLeft ? 'leaving' : 'sending')
+  await expect.poll(async () => (await states()).some(isUnderWay)).toBe(true)
+  if (hasLeft) await expect.poll(states).not.toContain('sending')
 }
 
-/** A new process. */
 const start = () => openWorker(site.services).settle()
 
 describe('after a crash', () => {
   test('what never left starts at once, however often', async () => {
     await site.send(message)
     for (let crash = 0; crash < 12; crash++) await killProcess(false)
-    expect(await mails()).toEqual([{ state: 'sending', attempts: 12, copies: 0 }])
     await start()
-    expect([await states(), site.mails.length]).toEqual([['sent'], 1])
+    expect([await mails(), site.mails.length]).toEqual([[{ state: 'sent', attempts: 13, copies: 1 }], 1])
   })
 
   test('what may have arrived waits a minute for each copy, and is sent three times at most', async () => {
@@ -174,18 +140,9 @@ describe('after a crash', () => {
   test('a letter that may have arrived is not sent again', async () => {
     await addReaders(site.services, 6)
     await queueLetter(site.services, 'a-post', letter)
-    await killProcess(true).catch(() => {})
-    await start()
-    expect([site.mails.length, (await states()).filter((state) => state === 'uncertain').length]).toEqual([
-      2, 4,
-    ])
-  })
-
-  test('a process that has not begun to work takes up nothing', async () => {
-    await site.send(message)
     await killProcess(true)
-    await openTestFunctions({ database: site.services.database })
-    expect(await states()).toEqual(['leaving'])
+    await start()
+    expect([site.mails.length, (await states()).sort().slice(-4)]).toEqual([2, Array(4).fill('uncertain')])
   })
 })
 
@@ -194,8 +151,8 @@ describe('a letter', () => {
 
   test('reaches every reader once, also if it is sent again or at the same time', async () => {
     await addReaders(site.services, 12)
-    expect(await Promise.all([send(), send()])).toEqual(expect.arrayContaining([12, 0]))
-    expect([await send(), site.mails.length, new Set(ids()).size]).toEqual([0, 12, 12])
+    expect((await Promise.all([send(), send()])).sort()).toEqual([0, 12])
+    expect([await send(), site.mails.length, ids()]).toEqual([0, 12, 12])
     expect([await send('another'), site.mails.length]).toEqual([12, 24])
   })
 
@@ -208,35 +165,21 @@ describe('a letter', () => {
     }
     await send()
     expect(site.mails.length).toBeLessThan(8)
-    site.state.answer = { ok: true }
     await unsubscribe(site.services, 12, 'link')
     await send()
-    expect(new Set(site.mails.map(({ to }) => to)).size).toBe(11)
-    expect(site.mails.length).toBe(11)
+    expect([site.mails.length, new Set(site.mails.map(({ to }) => to)).size]).toEqual([11, 11])
   })
 
-  test('that nobody confirms is not sent again, one that waits is', async () => {
-    await addReaders(site.services, 3)
-    const answers: Record<string, Sent> = { 'r0@example.com': unanswered, 'r1@example.com': busy }
-    site.state.answer = ({ to }) => answers[to] ?? { ok: true }
+  test('is sent again where it waits, not where nobody confirms it, and never to an unknown address', async () => {
+    await addReaders(site.services, 4)
+    const answers = [unanswered, busy, unknown, { ok: true }]
+    site.state.answer = ({ to }) => answers[Number(to[1])] ?? busy
     await send()
-    expect((await states()).sort()).toEqual(['sent', 'uncertain', 'waiting'])
+    expect((await states()).sort()).toEqual(['failed', 'sent', 'uncertain', 'waiting'])
     site.state.answer = { ok: true }
     await wait(minute)
-    expect(site.mails.map(({ to }) => to).sort()).toEqual([
-      'r0@example.com',
-      'r1@example.com',
-      'r2@example.com',
-    ])
-  })
-
-  test('to an address that does not exist is the last one', async () => {
-    await addReaders(site.services, 2)
-    site.state.answer = ({ to }) => (to === 'r0@example.com' ? unknown : { ok: true })
-    await send()
-    site.state.answer = { ok: true }
-    expect(await send('another')).toBe(1)
-    expect((await site.request('health')).status).toBe(200)
+    expect(site.mails.map(({ to }) => to[1]).sort()).toEqual(['0', '1', '3'])
+    expect(await send('another')).toBe(3)
   })
 
   test('leaves at the rate of the mail server', async () => {
@@ -244,12 +187,8 @@ describe('a letter', () => {
     await addReaders(site.services, 3)
     await send()
     const counts = [site.mails.length]
-    for (let second = 0; second < 3; second++) {
-      await wait(500)
-      await wait(500)
-      counts.push(site.mails.length)
-    }
-    expect(counts).toEqual([1, 2, 3, 3])
+    for (let step = 0; step < 5; step++) counts.push(await wait(500).then(() => site.mails.length))
+    expect(counts).toEqual([1, 1, 2, 2, 3, 3])
   })
 
   test('says that it is of a list, who sent it and how to leave it, with words as links', async () => {
@@ -260,14 +199,10 @@ describe('a letter', () => {
     expect(headers).toMatchObject({
       'List-Id': expect.stringMatching(/^<newsletter\.\S+>$/),
       'List-Unsubscribe': `<${link}>, <mailto:site@site.example?subject=unsubscribe%201>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Auto-Submitted': 'auto-generated',
-      Precedence: 'bulk',
+      ...{ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'Auto-Submitted': 'auto-generated' },
     })
     expect(text.split('\n')).toContain(link)
-    for (const [, label = ''] of html.matchAll(/<a href="[^"]+">([^<]+)<\/a>/g)) {
-      expect(label).not.toMatch(/https?:|token/)
-    }
-    expect(html).not.toMatch(/[^-]color:(?!inherit)|background/)
+    expect([...html.matchAll(/<a href="[^"]+">(?!http)[^<]+<\/a>/g)].length).toBeGreaterThan(1)
+    expect(html).not.toMatch(/>[^<]*token=/)
   })
 })

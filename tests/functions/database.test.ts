@@ -23,12 +23,6 @@ async function lock() {
   }
 }
 
-test('several processes may open a new database at once', async () => {
-  const all = [1, 2, 3, 4].map(() => openDatabase(url()))
-  await Promise.all(all.map((database) => query(database, 'select * from mails')))
-  for (const database of all) database.close()
-})
-
 test('a lock of another program delays forms, and keeps nothing else waiting', async () => {
   const database = openDatabase(url())
   const site = await openTestFunctions({ database })

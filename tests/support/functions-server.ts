@@ -18,7 +18,7 @@ export async function openBundle(folder: string, smtp?: { host: string; port: nu
   }
   const env = { FUNCTIONS_DATA: folder, NODE_ENV: 'test', ...mail }
   return {
-    env,
+    file,
     start: (...args: string[]) => startServer([file, 'serve', ...args], env),
     /** Runs a command of the owner. */
     run: (...args: string[]) =>

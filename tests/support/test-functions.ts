@@ -86,9 +86,7 @@ export type TestFunctions = Awaited<ReturnType<typeof openTestFunctions>>
 /** New ones before each test. */
 export function testFunctionsForEach(): TestFunctions {
   const site = {} as TestFunctions
-  beforeEach(async () => {
-    Object.assign(site, await openTestFunctions())
-  })
+  beforeEach(async () => void Object.assign(site, await openTestFunctions()))
   return site
 }
 
