@@ -62,11 +62,8 @@ test('the simple form needs a message, and one way to reply', async () => {
 
 test('a callback needs a number, and is the subject where there is none', async () => {
   const callback = 'Montag, 30. November 2026, vormittags'
-  const refused = await site.send({ ...message, callback })
-  expect([refused.status, (await refused.json()).error]).toEqual([
-    400,
-    expect.stringContaining(shellIn(defaultLanguage).fieldProblems.phone),
-  ])
+  const { error } = await (await site.send({ ...message, callback })).json()
+  expect(error).toContain(shellIn(defaultLanguage).fieldProblems.phone)
   for (const subject of ['', 'Angebot']) {
     expect(await send({ ...message, callback, phone: '+352 1', subject })).toBe(200)
     await site.settle()

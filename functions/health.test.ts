@@ -41,6 +41,7 @@ describe('the health is bad', () => {
     expect(await statusAfter(0)).toBe(200)
     await breakIt()
     expect([await statusAfter(after), site.lines.length > 0]).toEqual([503, true])
+    expect(await site.rows(`select 1 from mails where kind = 'message' and content = ''`)).toEqual([])
   })
 })
 

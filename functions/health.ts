@@ -33,7 +33,7 @@ async function forgetOldData({ database, log, now, troubles }: Services): Promis
   const [undelivered] = await database.batch([
     statement(`${ended} and kind = 'message' and content <> '' returning id`, before(kept.undeliveredDays)),
     // The keys of messages are kept for a day, against late repetitions; those of letters, so that none comes twice.
-    statement(`${ended} and kind <> 'letter' and content = ''`, before(1)),
+    statement(`${ended} and kind <> 'letter' and (content = '' or kind = 'confirmation')`, before(1)),
     statement('delete from sign_ups where created < ?', before(kept.confirmationHours / 24)),
     statement('delete from subscribers where withdrawn < ?', before(kept.proofYears * 365.25)),
     statement('delete from subscribers where unreachable < ?', before(kept.bouncedMonths * 30.5)),

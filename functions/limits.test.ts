@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { message, testFunctionsForEach } from '../tests/support/test-functions.ts'
-import { networkOf, openLimits } from './limits.ts'
+import { networkOf } from './limits.ts'
 
 const site = testFunctionsForEach()
 
@@ -50,14 +50,4 @@ test('addresses of one customer or one network count together, and others do not
     ['unknown', 'unknown', 'unknown'],
   ] as const
   expect(rows.map(([ip]) => [ip, networkOf(ip, 'narrow'), networkOf(ip, 'wide')])).toEqual(rows)
-})
-
-test('a clock that was a year ahead limits nobody for longer than usual', () => {
-  let now = Date.UTC(2027, 0, 1)
-  const limits = openLimits(() => now)
-  const take = () => limits.take('messages', '192.0.2.1')
-  for (let index = 0; index < 11; index++) take()
-  expect(take()).toBe(3600)
-  now = Date.UTC(2026, 0, 1)
-  expect(take()).toBe(0)
 })

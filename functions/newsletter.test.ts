@@ -88,12 +88,12 @@ test('the link of the mail shows a button for three days, and confirms nobody', 
 test('a token that is none is refused, and one that a mail program has broken is read', async () => {
   const forged = 'x'.repeat(32)
   for (const token of ['', 'x', `'or'1'='1`, '%00', 'a'.repeat(31), forged]) {
-    const expected = token === forged ? 410 : 400
-    expect([token, await post(`newsletter/confirm?token=${encodeURIComponent(token)}`)]).toEqual([
-      token,
-      expected,
-    ])
-    expect(await post(`newsletter/unsubscribe?token=${encodeURIComponent(token)}`)).toBe(400)
+    const query = `token=${encodeURIComponent(token)}`
+    const statuses = [
+      await post(`newsletter/confirm?${query}`),
+      await post(`newsletter/unsubscribe?${query}`),
+    ]
+    expect([token, ...statuses]).toEqual([token, token === forged ? 410 : 400, 400])
   }
   const link = await signUp()
   expect(await post(link.replace('confirm', 'unsubscribe'))).toBe(400)
@@ -149,13 +149,11 @@ describe('a link from before is dead, and a new one is valid', () => {
     site.state.now += hour + 1
     const old = await signUp()
     await happens()
-    expect([await post(old), await site.rows('select 1 from subscribers where withdrawn is null')]).toEqual([
-      410,
-      [],
-    ])
+    const active = () => site.rows('select email from subscribers where withdrawn is null')
+    expect([await post(old), await active()]).toEqual([410, []])
     site.state.now += hour + 1
     expect(await post(await signUp())).toBe(200)
-    expect(await subscribers()).toMatchObject([{ email: person.email, withdrawn: null }])
+    expect(await active()).toEqual([{ email: person.email }])
   })
 
   test('for who was erased before confirming, whose mail is not sent any more', async () => {

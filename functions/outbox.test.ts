@@ -62,12 +62,6 @@ describe('a message', () => {
     expect(site.lines.join()).toMatch(/is deleted/)
   })
 
-  test('that is refused for good is kept at once', async () => {
-    await send({ ...unknown, isUnknownAddress: false })
-    const kept = await site.rows(`select state, json_extract(content, '$.email') as email from mails`)
-    expect(kept).toEqual([{ state: 'failed', email: message.email }])
-  })
-
   test('whose delivery is never confirmed arrives three times at most', async () => {
     site.state.answer = unanswered
     await site.send(message)

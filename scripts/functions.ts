@@ -12,10 +12,7 @@ try {
   const host = { type: 'string', default: '127.0.0.1' } as const
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { port, host } })
   if (positionals[0] === 'serve') {
-    const url = await runServer(Number(values.port), values.host, (_, response) =>
-      response.writeHead(404).end(),
-    )
-    console.info(`The functions are at ${url}`)
+    console.info(`The functions are at ${await runServer(Number(values.port), values.host)}`)
   } else await runCommand(positionals)
 } catch (error) {
   console.error((error as Error).message)
@@ -23,18 +20,12 @@ try {
 }
 
 async function runCommand([name, action = '', first = '', second = '', ...others]: string[]): Promise<void> {
-  const isMeant = (signature: string) =>
-    `${signature} `.startsWith(action ? `${name} ${action} ` : `${name} `)
-  const [signature, act] = Object.entries(commands).find(([it]) => isMeant(it)) ?? []
-  const needed =
-    signature
-      ?.split(' ')
-      .slice(2)
-      .filter((parameter) => !parameter.startsWith('[')) ?? []
-  if (!act || [first, second].filter(Boolean).length < needed.length || others.length > 0) {
-    console.error(
-      `Expected one of\n  serve [--port 4173] [--host 127.0.0.1]\n  ${Object.keys(commands).join('\n  ')}`,
-    )
+  const start = action ? `${name} ${action} ` : `${name} `
+  const [signature = '', act] = Object.entries(commands).find(([it]) => `${it} `.startsWith(start)) ?? []
+  const needed = signature.match(/ [A-Z|]+/g)?.length ?? 0
+  if (!act || [first, second].filter(Boolean).length < needed || others.length > 0) {
+    const all = ['serve [--port 4173] [--host 127.0.0.1]', ...Object.keys(commands)]
+    console.error(`Expected one of\n  ${all.join('\n  ')}`)
     process.exitCode = 2
     return
   }

@@ -46,9 +46,8 @@ export const commands: Record<string, Action> = {
     return [columns, ...lines].map((line) => line.map(quote).join(',')).join('\r\n')
   },
   /** Everything about an address, for somebody who asks. */
-  'subscribers find ADDRESS': async (services, text) => {
-    const { database } = services
-    const subscriber = await findSubscriber(services, text)
+  'subscribers find ADDRESS': async ({ database }, text) => {
+    const subscriber = await findSubscriber(database, text)
     const email = normalizeEmail(text).toLowerCase()
     const signUps = await query(database, 'select * from sign_ups where hash = ?', hashOf(email))
     const sql = `select id, kind, state, created, content from mails where subscriber = ?
@@ -58,7 +57,7 @@ export const commands: Record<string, Action> = {
     return { subscriber, signUps: signUps.map(readable), mails: mails.map(readable) }
   },
   'subscribers unsubscribe ADDRESS|NUMBER': async (services, text) => {
-    const subscriber = await findSubscriber(services, text)
+    const subscriber = await findSubscriber(services.database, text)
     if (subscriber) await unsubscribe(services, Number(subscriber.id), 'command')
     return subscriber && 'Unsubscribed; times and ways are kept as the proof.'
   },
@@ -89,12 +88,8 @@ export const commands: Record<string, Action> = {
 
 /** The data of a post on the published site. */
 function readPost(file: string): Pick<Post, 'slug' | 'title' | 'excerpt' | 'aliases'> {
-  const {
-    slug,
-    title,
-    excerpt,
-    aliases = [],
-  }: Partial<Post> = file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const post: Partial<Post> = file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const { slug, title, excerpt, aliases = [] } = post
   if (slug && title && excerpt) return { slug, title, excerpt, aliases }
   throw new Error(`"${file}" is no data of a post, such as dist/content/posts/a-post.json.`)
 }
@@ -102,7 +97,7 @@ function readPost(file: string): Pick<Post, 'slug' | 'title' | 'excerpt' | 'alia
 const withWording = `select subscribers.*, text as consent_text from subscribers
   left join consent_texts on version = consent_version`
 
-async function findSubscriber({ database }: Services, text: string) {
+async function findSubscriber(database: Services['database'], text: string) {
   const id = /^\d+$/.test(text) ? Number(text) : 0
   const sql = `${withWording} where hash = ? or subscribers.id = ?`
   return (await query(database, sql, hashOf(normalizeEmail(text)), id)).map(readable)[0]

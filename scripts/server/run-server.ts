@@ -7,8 +7,10 @@ import { openFunctions } from '../../functions/node.ts'
 /** How long requests that are under way may take when the server is stopped. Milliseconds. */
 const stopMs = 2000
 
+const notFound: RequestListener = (_, response) => response.writeHead(404).end()
+
 /** Runs the functions until SIGTERM; `other` responds to what is not for them. Returns the address of the server. */
-export async function runServer(port: number, host: string, other: RequestListener): Promise<string> {
+export async function runServer(port: number, host: string, other = notFound): Promise<string> {
   const { middleware, start, close } = openFunctions()
   const server = createServer((request, response) => {
     middleware(request, response, () => other(request, response))
