@@ -66,7 +66,7 @@ export function createHandler(services: Services, wake: () => void) {
       'message' in form.data
         ? await sendContact(services, form.data, ip)
         : await signUp(services, form.data, { ip, language, functionsUrl })
-    troubles.set('Forms', undefined)
+    if (!refusal) troubles.set('Forms', undefined)
     wake()
     return respond(request, language, done, refusal)
   }
@@ -98,8 +98,8 @@ export function createHandler(services: Services, wake: () => void) {
     if (!Allow.split(', ').includes(method)) return new Response(null, { status: 405, headers })
     try {
       const success = troubles.isEmpty()
-      if (pathname.endsWith('/health'))
-        return Response.json({ success }, { status: success ? 200 : 503, headers })
+      const status = success ? 200 : 503
+      if (pathname.endsWith('/health')) return Response.json({ success }, { status, headers })
       const isSignUp = /send-newsletter-email|confirm/.test(pathname)
       return await (pathname.includes('/send-') ? receiveForm : followLink)(request, isSignUp, language)
     } catch (error) {
