@@ -31,32 +31,26 @@ test('a body without an object, or without the fields, is refused', async () => 
 })
 
 test('fields that are no names, addresses and texts are refused', async () => {
-  const emails = [
-    ...[undefined, ['a@example.com'], 'a@example.com,b@example.com', 'a@example.com; b@example.com'],
-    ...['undefined', 'A <a@example.com>', '"a b"@example.com', 'a@example.com\nBcc: b@example.com'],
-    ...[
-      'а@example.com',
-      'a@localhost',
-      'a@192.0.2.1',
-      'a@b@example.com',
-      'a@exam ple.com',
-      'a..b@example.com',
-    ],
-    ...['.a@example.com', 'a.@example.com', `a@${'b'.repeat(290)}.example`, `${'a'.repeat(65)}@example.com`],
-  ].map((email) => ({ email }))
-  const names = [7, { toString: 'x' }, 'a'.repeat(101), 'a'.repeat(65_536)].map((firstName) => ({
-    firstName,
-  }))
-  await expectRefusals(400, [...emails, ...names], (field) => site.signUp({ ...person, ...field }))
+  const odd =
+    'a@example.com,b@example.com | undefined | A <a@example.com> | "a b"@example.com | а@example.com'
+  const more =
+    'a@localhost | a@192.0.2.1 | a@b@example.com | a@exam ple.com | a..b@example.com | .a@example.com'
+  const long = [
+    `a@${'b'.repeat(290)}.example`,
+    `${'a'.repeat(65)}@example.com`,
+    'a@example.com\nBcc: b@a.example',
+  ]
+  const emails = [undefined, ['a@example.com'], ...long, ...odd.split(' | '), ...more.split(' | ')]
+  const names = [7, { toString: 'x' }, 'a'.repeat(101), 'a'.repeat(65_536)]
+  const both = [...emails.map((email) => ({ email })), ...names.map((firstName) => ({ firstName }))]
+  await expectRefusals(400, both, (field) => site.signUp({ ...person, ...field }))
   const others = [
     ...['firstName', 'lastName', 'company', 'message'].map((name) => ({ [name]: ' \u200b' })),
     // As long as a whole request, for expressions that go back and forth.
-    ...['message', 'subject', 'email'].map((name) => ({
-      [name]: `a${'.'.repeat(60_000)}${' '.repeat(60_000)}x`,
-    })),
+    ...['message', 'subject', 'email'].map((name) => ({ [name]: `a${' .'.repeat(60_000)}x` })),
     { message: 'a'.repeat(20_001) },
   ]
-  await expectRefusals(400, [...emails, ...names, ...others], (field) => site.send({ ...message, ...field }))
+  await expectRefusals(400, [...both, ...others], (field) => site.send({ ...message, ...field }))
 })
 
 test('a body of another type, or that is too long, also without its length, is refused', async () => {
