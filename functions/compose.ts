@@ -74,8 +74,9 @@ export function composeLetter(config: Config, id: string, letter: Letter, reader
   const text = `${parts.join('\n\n')}\n`
   const headers = letterHeaders(config.from, reader, leave)
   const mail = composeMail(config.from, id, { to: String(reader.email), subject: title, text, headers })
-  // In HTML the line above an address is its link. Not so in messages: a visitor could hide where a link leads.
-  return { ...mail, html: mail.html.replace(/([^<>]+)<br>(<a href="[^"]+">)[^<]+/g, '$2$1') }
+  // In HTML the words above an address are its link.
+  const link = new RegExp(`(${texts.more}|${texts.unsubscribe})<br>(<a href="[^"]+">)[^<]+`, 'g')
+  return { ...mail, html: mail.html.replace(link, '$2$1') }
 }
 
 /** Only a site that is tried out has no address for its functions. */

@@ -4,6 +4,7 @@ import { checkHealth } from './health.ts'
 import type { Sent } from './mail/mail.ts'
 import { queueLetter, stopLetter, unsubscribe } from './newsletter.ts'
 import { openWorker } from './outbox.ts'
+import { textsIn } from './texts.ts'
 
 const { addReaders, busy, message } = support
 const site = support.testFunctionsForEach()
@@ -196,7 +197,9 @@ describe('a letter', () => {
       ...{ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'Auto-Submitted': 'auto-generated' },
     })
     expect(text.split('\n')).toContain(link)
-    expect([...html.matchAll(/<a href="[^"]+">(?!http)[^<]+<\/a>/g)].length).toBeGreaterThan(1)
+    const { more, unsubscribe: leave } = textsIn('de').letter
+    const words = [...html.matchAll(/<a href="[^"]+">(?!http)([^<]+)<\/a>/g)].map(([, label]) => label)
+    expect(words).toEqual([more, leave])
     expect(html).not.toMatch(/>[^<]*token=/)
   })
 })
