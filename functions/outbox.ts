@@ -74,9 +74,10 @@ export function openWorker(services: Services) {
     // As long as the disk is full: what is not written down would be sent again. What ends with the process is, too.
     for (let isFirst = sent.ok; isFirst || !stopped.signal.aborted; isFirst = false) {
       try {
-        return await record(services, row, sent)
+        await record(services, row, sent)
+        return troubles.set('Results', undefined)
       } catch (error) {
-        troubles.set('Outbox', (error as Error).message)
+        troubles.set('Results', (error as Error).message)
         await setTimeout(1000, undefined, { signal: stopped.signal }).catch(() => {})
       }
     }
@@ -96,6 +97,7 @@ export function openWorker(services: Services) {
     /** Begins no further mail, and breaks off what is under way when the time is over. */
     async stop(waitMs: number): Promise<void> {
       isStopping = true
+      await looking
       const timer = globalThis.setTimeout(() => stopped.abort(), waitMs)
       await Promise.all(sending)
       clearTimeout(timer)
@@ -108,10 +110,10 @@ export function openWorker(services: Services) {
  * arrived waits a minute for each copy, so that a crash loop does not use up the copies; a letter is not sent again.
  */
 async function recover({ database, now }: Services): Promise<void> {
-  const sql = `update mails set changed = ?1, next = ?1 + copies * ${minute}, state = case
-    when state = 'sending' or (kind <> 'letter' and copies < ${maxCopies}) then 'waiting'
-    when kind = 'letter' then 'uncertain' else 'failed' end, error = 'The server ended.'
-    where state in ('sending', 'leaving')`
+  const sql = `update mails set changed = ?1, error = 'The server ended.',
+    next = case when state = 'sending' then ?1 else ?1 + copies * ${minute} end,
+    state = case when state = 'sending' or (kind <> 'letter' and copies < ${maxCopies}) then 'waiting'
+      when kind = 'letter' then 'uncertain' else 'failed' end where state in ('sending', 'leaving')`
   await query(database, sql, now())
 }
 

@@ -74,7 +74,7 @@ test('a mail that cannot be written down as sent is not sent again', async () =>
   }
   await site.send(message)
   const settled = site.settle()
-  await expect.poll(() => site.lines.join(), { timeout: 30_000 }).toMatch(/Outbox: .*locked/)
+  await expect.poll(() => site.lines.join(), { timeout: 30_000 }).toMatch(/Results: .*locked/)
   await unlock()
   await settled
   expect([site.mails.length, await site.rows('select state from mails')]).toEqual([1, [{ state: 'sent' }]])
