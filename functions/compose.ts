@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Row } from '@libsql/client'
 import { company } from '../src/company/company.ts'
 import { fieldNames } from '../src/contact-fields.ts'
-import { defaultLanguage } from '../src/i18n/languages.ts'
+import { fill } from '../src/i18n/fill.ts'
+import { defaultLanguage, type Language } from '../src/i18n/languages.ts'
 import { articlePath } from '../src/pages.ts'
 import { siteAddress } from '../src/site-files.ts'
 import { query } from './database.ts'
@@ -54,20 +55,23 @@ function composeMessage({ from, to }: Config, id: string, form: Partial<ContactF
 
 /** To who signed up, without the name: anybody can type an address. */
 function composeConfirmation({ from }: Config, id: string, signUp: Row, functionsUrl: string): Mail {
-  const { subject, text } = textsIn(String(signUp.language)).confirmation
+  const { confirmation, imprint } = textsIn(signUp.language as Language)
   // So that nobody's vacation replies: RFC 3834.
   const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': String(signUp.language) }
   const link = `${functionsUrl}/newsletter/confirm?token=${signUp.token}`
-  return composeMail(from, id, { to: String(signUp.email), subject, text: text(link), headers })
+  const text = `${fill(confirmation.text, { link })}\n\n${imprint}`
+  return composeMail(from, id, { to: String(signUp.email), subject: confirmation.subject, text, headers })
 }
 
 /** The letter for one reader, a row of subscribers, framed in their language. */
 export function composeLetter(config: Config, id: string, letter: Letter, reader: Row): Mail {
   const { slug, title, excerpt } = letter
-  const { imprint, letter: texts } = textsIn(String(reader.language))
+  const { imprint, letter: texts } = textsIn(reader.language as Language)
   const leave = `${config.functionsUrl ?? localFunctions}/newsletter/unsubscribe?token=${reader.token}`
+  const name = String(reader.first_name)
+  const greeting = name ? fill(texts.greeting, { name }) : texts.greetingWithoutName
   const parts = [
-    ...[texts.greeting(String(reader.first_name)), title, excerpt],
+    ...[greeting, title, excerpt],
     `${texts.more}\n${siteAddress(articlePath(slug))}`,
     ...[`-- \n${texts.why}`, `${texts.unsubscribe}\n${leave}`, imprint],
   ]

@@ -104,5 +104,9 @@ export function invalidFields({ issues: [issue] }: z.ZodError, language: Languag
   const problems: Record<string, string> = { ...fieldProblems, noReply: contactForm.noReply }
   const problem = problems[issue?.code === 'too_small' ? field : (issue?.message ?? '')]
   const label = (fields as Record<string, string>)[field] ?? field
-  return { status: 400, problem: 'invalid', text: problem ?? textsIn(language).problems.field(label) }
+  return {
+    status: 400,
+    problem: 'invalid',
+    text: problem ?? fill(textsIn(language).problems.field, { label }),
+  }
 }

@@ -78,7 +78,7 @@ export function createHandler(services: Services, wake: () => void) {
     const token = readToken(new URL(request.url).searchParams.get('token'))
     const person = token && (await (isSignUp ? findSignUp : findSubscriber)(services, token))
     if (!token || !person) return token && isSignUp ? show('expired', 410) : show('refused', 400)
-    const language = String(person.language)
+    const language = person.language as Language
     if (request.method !== 'POST') return show(isSignUp ? 'confirm' : 'unsubscribe', 200, language)
     if (isSignUp) await confirm(services, token, services.clientIp(request))
     else await unsubscribe(services, Number(person.id), 'link')

@@ -1,5 +1,5 @@
+import { company } from '../src/company/company.ts'
 import { query, statement } from './database.ts'
-import { kept } from './kept.ts'
 import type { Services } from './services.ts'
 
 const hour = 3_600_000
@@ -31,12 +31,15 @@ async function forgetOldData({ database, log, now, troubles }: Services): Promis
   const before = (days: number) => now() - days * 24 * hour
   const ended = `delete from mails where state in ('sent', 'failed') and changed < ?`
   const [undelivered] = await database.batch([
-    statement(`${ended} and kind = 'message' and content <> '' returning id`, before(kept.undeliveredDays)),
+    statement(
+      `${ended} and kind = 'message' and content <> '' returning id`,
+      before(company.kept.undeliveredDays),
+    ),
     // The keys of messages are kept for a day, against late repetitions; those of letters, so that none comes twice.
     statement(`${ended} and kind <> 'letter' and (content = '' or kind = 'confirmation')`, before(1)),
-    statement('delete from sign_ups where created < ?', before(kept.confirmationHours / 24)),
-    statement('delete from subscribers where withdrawn < ?', before(kept.proofYears * 365.25)),
-    statement('delete from subscribers where unreachable < ?', before(kept.bouncedMonths * 30.5)),
+    statement('delete from sign_ups where created < ?', before(company.kept.confirmationHours / 24)),
+    statement('delete from subscribers where withdrawn < ?', before(company.kept.proofYears * 365.25)),
+    statement('delete from subscribers where unreachable < ?', before(company.kept.bouncedMonths * 30.5)),
   ])
   for (const { id } of undelivered?.rows ?? []) log(`The message ${id} is deleted: it was not delivered.`)
   // What visitors send now is stored.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { company } from '../src/company/company.ts'
 import { pathOf } from '../src/pages.ts'
 import { addReaders, testFunctionsForEach } from '../tests/support/test-functions.ts'
 import { checkHealth } from './health.ts'
-import { kept } from './kept.ts'
 import { forget, unsubscribe } from './newsletter.ts'
 import { shellIn } from './texts.ts'
 
@@ -72,7 +72,7 @@ test('a sign-up whose mail is refused can be repeated at once, and the log does 
 
 test('the link of the mail shows a button for three days, and confirms nobody', async () => {
   const link = await signUp()
-  site.state.now += kept.confirmationHours * hour - 1000
+  site.state.now += company.kept.confirmationHours * hour - 1000
   expect((await site.request(link, { method: 'HEAD' })).status).toBe(200)
   const html = await (await site.request(link)).text()
   expect(html.match(/<form method="post"><button>/g)?.length).toBe(1)
@@ -167,7 +167,7 @@ describe('a link from before is dead, and a new one is valid', () => {
 })
 
 test('what is kept about a subscriber is deleted after the time that the privacy policy names', async () => {
-  const { bouncedMonths, proofYears } = kept
+  const { bouncedMonths, proofYears } = company.kept
   await addReaders(site.services, 3)
   const set = (column: string, id: number) =>
     site.services.database.execute(`update subscribers set ${column} = ${site.state.now} where id = ${id}`)

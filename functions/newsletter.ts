@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Row } from '@libsql/client'
+import { company } from '../src/company/company.ts'
 import type { Language } from '../src/i18n/languages.ts'
 import { query, statement } from './database.ts'
 import type { Refusal, SignUpForm } from './forms.ts'
-import { kept } from './kept.ts'
 import { insertMail, type Letter } from './mails.ts'
 import type { Services } from './services.ts'
 import { shellIn } from './texts.ts'
@@ -65,7 +65,7 @@ export async function signUp(
 
 /** A sign-up whose link is still valid. Who unsubscribes, or is erased, has none any more. */
 export async function findSignUp({ database, now }: Services, token: string): Promise<Row | undefined> {
-  const since = now() - kept.confirmationHours * hourMs
+  const since = now() - company.kept.confirmationHours * hourMs
   return (await query(database, 'select * from sign_ups where token = ? and created >= ?', token, since))[0]
 }
 

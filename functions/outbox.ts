@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Row } from '@libsql/client'
+import { company } from '../src/company/company.ts'
 import { compose } from './compose.ts'
 import { query, statement } from './database.ts'
-import { kept } from './kept.ts'
 import type { Sent } from './mail/mail.ts'
 import type { Kind, State } from './mails.ts'
 import type { Services } from './services.ts'
@@ -18,8 +18,8 @@ const [firstPauseMs, longestPauseMs] = [minute / 2, 6 * hour]
 
 /** For how long a mail is tried again: a link that comes late is about to expire. */
 const patienceMs: Record<Kind, number> = {
-  message: kept.deliveryDays * 24 * hour,
-  confirmation: (kept.confirmationHours * hour) / 3,
+  message: company.kept.deliveryDays * 24 * hour,
+  confirmation: (company.kept.confirmationHours * hour) / 3,
   letter: 48 * hour,
 }
 
@@ -130,7 +130,7 @@ async function send(services: Services, row: Row, signal: AbortSignal): Promise<
   }
 }
 
-/** Writes down what became of a mail. What was typed is deleted when it is sent; a message that fails is kept. */
+/** Writes down what became of a mail. What was typed is deleted when it is sent; a message that fails is company.kept. */
 async function record(services: Services, row: Row, sent: Sent): Promise<void> {
   const { database, log, now, troubles } = services
   const { id, kind, attempts, content, subscriber } = row

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, recordRequests } from '../support/browser.ts'
 import { closeServer, listen } from '../support/listen.ts'
+import { readers } from '../support/scope.ts'
 import { openTestFunctions, type TestFunctions } from '../support/test-functions.ts'
-import { readers } from '../support/this-site.ts'
 
 let site: TestFunctions
 let url: string
