@@ -92,7 +92,7 @@ function withoutCrossOrigin(element: Element): Element {
 /** vite-react-ssg (0.9.2) preloads what a page imports later, too. These wait for a visitor who needs them. */
 const onDemand = [
   ...['rolldown-runtime', 'search-site', 'synonyms', 'check-form', 'nis2-check'],
-  ...['paper-preview', 'specimens', 'current-section', 'live-count', 'request-count'],
+  ...['paper-preview', 'specimens', 'current-section'],
   ...['first-front', 'attached-plan'],
 ]
 

@@ -16,7 +16,7 @@ export const home: HomeCopy = {
   ],
   offer: {
     to: '/leistungen/managed-services#price-ruler',
-    label: `ab ${price(company.prices.managedServices.essential)} im Monat je Arbeitsplatz`,
+    label: `ab ${price(company.prices.managedServices.essential)} im Monat je Arbeitsplatz, ohne Mehrwertsteuer`,
   },
   firstQuestion,
   drawing: firstQuestion.labels,

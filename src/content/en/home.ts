@@ -16,7 +16,7 @@ export const home: HomeCopy = {
   ],
   offer: {
     to: '/services#price-ruler',
-    label: `from ${price(company.prices.managedServices.essential)} a month per workstation`,
+    label: `from ${price(company.prices.managedServices.essential)} a month per workstation, excluding VAT`,
   },
   firstQuestion,
   drawing: firstQuestion.labels,
