@@ -13,8 +13,12 @@ export type Facts = {
 
 /**
  * The facts as they are in the file now. For plugins, since Vite restarts when a module changes that its configuration
- * imports. Throws if the file is no JSON; `findFactFaults` names the place.
+ * imports. Throws if the file is no JSON.
  */
 export function readFacts(): Facts {
-  return JSON.parse(readFileSync(factsFile, 'utf8'))
+  try {
+    return JSON.parse(readFileSync(factsFile, 'utf8'))
+  } catch (error) {
+    throw new Error(`${factsFile}: ${(error as Error).message}`)
+  }
 }

@@ -18,6 +18,7 @@ beforeAll(async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h9v9z"/></svg>'
   writeFileSync(join(copy.folder, 'posts/images/erster.svg'), drawing)
   writeFileSync(postFile('erster'), postSource('erster', { image: 'images/erster.svg' }))
+  writeFileSync(postFile('zweiter'), postSource('zweiter'))
   server = await startDevServer(copy.folder)
   url = server.url
 })
