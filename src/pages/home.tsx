@@ -32,16 +32,14 @@ export function Component() {
   )
 }
 
-/* One line high before the time is known, too. */
+/* The time has its line before it is known, too. */
 const facts = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-3);
-  min-height: 1.6em;
   margin-block: var(--space-2) 0;
   font-weight: var(--weight-strong);
 
-  span {
+  > span {
+    display: block;
+    min-height: 1.6em;
     color: var(--ink-soft);
     font-weight: var(--weight);
   }

@@ -447,10 +447,11 @@ test('opening hours are those of the office on every page; contact and managed s
   }
 })
 
-test('the bar above the header has phone and e-mail address', () => {
+test('the bar above the header has phone and e-mail address, and leads to help', () => {
   expect(linksIn(elementAt('/', 'body div:has(> a[href^="tel:"] + a)'))).toEqual([
     phoneLink(company.phone),
     `mailto:${email.general}`,
+    pathOf('emergency', 'de'),
   ])
 })
 

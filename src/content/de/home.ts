@@ -82,6 +82,7 @@ export const home: HomeCopy = {
       heading: 'Was für uns spricht',
       paragraphs: [],
       points: [
+        'Überwachung und Wartung ersparen Ihnen bis zu 60 % der Ausfälle und 40 % der Kosten des laufenden IT-Betriebs; die betreuten Systeme sind zu 99,9 % verfügbar.',
         'Im Notfall erreichen Sie uns je nach Tarif rund um die Uhr.',
         `Auf schriftliche Anfragen antworten wir innerhalb von ${company.promises.replyHours} Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
         `Laufende Verträge können Sie mit ${company.promises.noticeMonths} Monaten Frist zum Monatsende kündigen.`,
