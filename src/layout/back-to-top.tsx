@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useMessages } from '../i18n/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { iconPaths } from '../ui/icon-paths.ts'
@@ -10,7 +10,6 @@ const minScrolledPixels = 300
 /** Scrolls back to the top. It is a part of the header, which stays in view: there it covers nothing. */
 export function BackToTop() {
   const { backToTop } = useMessages()
-  const button = useRef<HTMLButtonElement>(null)
   const isScrolled = useSyncExternalStore(
     onScroll,
     () => window.scrollY > minScrolledPixels,
@@ -23,7 +22,6 @@ export function BackToTop() {
   }
   return (
     <button
-      ref={button}
       type="button"
       aria-label={backToTop}
       className={topButton}

@@ -76,6 +76,10 @@ const row = css`
   > [aria-haspopup] {
     margin-inline-start: auto;
   }
+
+  @media (max-width: 22rem) {
+    column-gap: var(--space-1);
+  }
 `
 
 const menuButton = css`

@@ -107,7 +107,7 @@ export function testKeyboard({ open }: Flow): void {
       await tab.press('Enter')
       await until(tab, isToast, 'Link kopiert!')
       await tab.press('Escape')
-      await tabTo(tab, 'main > button', de.backToTop)
+      await tabTo(tab, 'header button', de.backToTop)
       await until(tab, isScrollFinished)
       await tab.press('Enter')
       await until(tab, () => scrollY === 0)
