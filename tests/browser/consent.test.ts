@@ -102,7 +102,7 @@ describe('a visitor who has not answered', () => {
   test('can scroll the question with letters twice as large, and reaches each button', async () => {
     const page = await openPage({ viewport: { width: 360, height: 740 } })
     await visit(page, '/')
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     const box = await bannerOf(page).boundingBox()
     expect(box?.height).toBeLessThan(740 / 2)
     for (const button of await bannerOf(page).getByRole('button').all()) {

@@ -89,6 +89,7 @@ async function tryEverything(page: Page): Promise<void> {
     }
     for (const box of await form.getByRole('checkbox').all()) if (await box.isEnabled()) await box.check()
     const button = form.locator('button').last()
-    if ((await button.count()) > 0 && (await button.isEnabled())) await button.click()
+    if ((await button.count()) > 0 && (await button.isVisible()) && (await button.isEnabled()))
+      await button.click()
   }
 }

@@ -135,7 +135,5 @@ test.skipIf(!lists)('in forced colours one sees where one is, what is open, and 
   expect(await styleOf(':focus', ['outline-style', 'outline-width'])).toEqual(['solid', '3px'])
 
   await visit(page, '/blog')
-  const [current] = await styleOf('main nav [aria-current]', ['border-bottom-color'])
-  expect(await styleOf('main nav a:not([aria-current])', ['border-bottom-color'])).not.toEqual([current])
   expect(await styleOf('[name=consent]', ['appearance'])).toEqual(['auto'])
 })

@@ -49,7 +49,7 @@ describe('a change of pages', () => {
     const metadata = page.locator('[rel=canonical], [hreflang], meta[property], [type="application/ld+json"]')
     expect(await metadata.count()).toBeGreaterThan(10)
     const label = de.labels.contact
-    await page.locator('header nav').getByRole('link', { name: label }).click()
+    await page.locator('header nav').first().getByRole('link', { name: label }).click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     expect(await page.locator('p[role=status]').textContent()).toBe(await page.title())
     expect(await page.title()).toContain(contact.de.title)

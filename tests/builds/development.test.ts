@@ -47,7 +47,7 @@ describe("with React's development build and --drafts", () => {
     // Of React's builds only the one for development warns.
     expect([...site.files.values()].some((script) => script.includes('jsxDEV'))).toBe(true)
     const page = await openPage({ baseURL: site.url, locale })
-    const lists = publishedSlugs.length > 0 ? ['/blog?tag=nis2', '/blog?suche=backup'] : []
+    const lists = publishedSlugs.length > 0 ? ['/blog?suche=backup'] : []
     for (const path of [...pagesToVisit(language), ...lists]) if (path !== notFound) await visit(page, path)
     for (const path of ['/blog', ...publishedSlugs.slice(0, 1).map(articlePath), '/'])
       await navigateTo(page, path)
@@ -57,7 +57,7 @@ describe("with React's development build and --drafts", () => {
   test('colleagues see drafts with a ribbon, and search engines nothing', async () => {
     expect(site.output).toContain('dist/blog/entwurf.html  /fehlt: führt zu keiner Seite')
     for (const [name, html] of site.files) {
-      if (name.endsWith('.html') && !name.includes('alter-'))
+      if (name.endsWith('.html') && !String(html).includes('http-equiv="refresh"'))
         expect(String(html), name).toContain('content="noindex"')
     }
     const page = await openPage({ baseURL: site.url })

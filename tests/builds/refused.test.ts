@@ -43,7 +43,7 @@ test('with SITE_STRICT everything that is not ready is reported at once', () => 
   writeFiles(copy.folder, { 'posts/bild.md': postSource('bild', {}, pictures) })
   const output = refusedBuild({ SITE_STRICT: 'true', VITE_CONTACT: '', VITE_CONTACT_ENDPONT: '/x' })
   const expected = [
-    'are placeholders: company.siteUrl',
+    'is a placeholder: company.siteUrl',
     'VITE_CONTACT_ENDPOINT ist nicht gesetzt',
     'meinen Sie VITE_CONTACT_ENDPOINT?',
     'posts/bild.md:16:6  Fehler  Bild: „https://other.example/a.png“ liegt auf',
