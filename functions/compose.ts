@@ -88,9 +88,8 @@ const localFunctions = 'http://localhost:4173/functions'
 
 /** What providers of mailboxes ask of a newsletter: https://support.google.com/a/answer/81126, RFC 2369, 2919, 8058. */
 function letterHeaders(from: string, { id, language }: Row, leave: string) {
-  const { hostname } = new URL(company.siteUrl)
   return {
-    'List-Id': `<newsletter.${hostname}>`,
+    'List-Id': `<newsletter.${new URL(company.siteUrl).hostname}>`,
     'List-Unsubscribe': `<${leave}>, <mailto:${from}?subject=unsubscribe%20${id}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     // So that nobody's vacation replies: RFC 3834, older programs.

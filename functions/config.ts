@@ -20,11 +20,7 @@ const settings: Record<string, [isValid: (text: string) => boolean, expected: st
   SMTP_PASSWORD: [() => true, 'a password, as SMTP_USER is set'],
   MAIL_FROM: [isEmail, 'one e-mail address, without a name', true],
   MAIL_TO: [every(isEmail), 'e-mail addresses, with commas between several', true],
-  FUNCTIONS_URL: [
-    isPublicUrl,
-    'the public address of the functions: https://www.example.com/functions',
-    true,
-  ],
+  FUNCTIONS_URL: [isPublicUrl, 'an address such as https://www.example.com/functions', true],
   FUNCTIONS_ORIGINS: [every(isOrigin), 'https://www.example.com, with commas between several'],
   FUNCTIONS_DATA: [() => true, 'a folder'],
   TRUSTED_PROXIES: [
