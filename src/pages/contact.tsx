@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { OpenLine } from '../blocks/open-line.tsx'
 import { Reachable, ReachableNow } from '../blocks/reachable.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
@@ -13,6 +14,7 @@ import { useCopy, useLanguage, useMessages } from '../i18n/language-provider.tsx
 import { ReplyScale } from '../illustrations/reply-scale.tsx'
 import { Watch } from '../illustrations/watch.tsx'
 import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
+import { isEnabled, pathOf } from '../pages.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** Without its file the form goes without the picture. */
@@ -38,7 +40,16 @@ export function Component() {
   )
 
   return (
-    <StaticPage copy={copy} illustration={<ReplyScale hours={company.promises.replyHours} />} isBrief>
+    <StaticPage
+      copy={copy}
+      illustration={<ReplyScale hours={company.promises.replyHours} />}
+      isBrief
+      plan={
+        isEnabled('emergency') && (
+          <OpenLine link={{ to: pathOf('emergency', language), label: messages.emergency }} />
+        )
+      }
+    >
       <ContactForm callback={<CallbackChoice texts={office} />} attachments={{ sitePlan: plan }} />
       <section className={section}>
         <h2>{office.next.heading}</h2>

@@ -1,11 +1,9 @@
-import { css } from '@linaria/core'
+import { OpenLine } from '../blocks/open-line.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import type { HomeCopy } from '../content/site-plan-copy.ts'
 import { SimpleContact } from '../forms/simple-contact.tsx'
 import { useCopy } from '../i18n/language-provider.tsx'
 import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
-import { OpenNow } from '../layout/open-now.tsx'
-import { TextLink } from '../links/text-link.tsx'
 import { isEnabled } from '../pages.ts'
 import { PlanStart } from '../site-plan/plan-start.tsx'
 
@@ -18,29 +16,9 @@ export function Component() {
     <StaticPage
       copy={{ ...copy, blocks }}
       illustration={isEnabled('sitePlan') ? <PlanStart copy={copy.firstQuestion} /> : <FortressPlan />}
-      plan={
-        <p className={facts}>
-          <TextLink link={copy.offer} />
-          <span>
-            <OpenNow />
-          </span>
-        </p>
-      }
+      plan={<OpenLine link={copy.offer} />}
     >
       {call && <SimpleContact call={call} />}
     </StaticPage>
   )
 }
-
-/* The time has its line before it is known, too. */
-const facts = css`
-  margin-block: var(--space-2) 0;
-  font-weight: var(--weight-strong);
-
-  > span {
-    display: block;
-    min-height: 1.6em;
-    color: var(--ink-soft);
-    font-weight: var(--weight);
-  }
-`

@@ -7,7 +7,7 @@ export const contact: ContactCopy = {
   description:
     'Telefon, E-Mail, Adresse und Bürozeiten: So erreichen Sie unser Team für IT-Sicherheit und Managed Services in Luxemburg.',
   heading: 'Sprechen Sie mit uns',
-  lead: `Schildern Sie kurz, worum es geht. Wir antworten innerhalb von ${company.promises.replyHours} Stunden; Wochenenden und Feiertage zählen nicht mit. In dringenden Fällen rufen Sie uns zu den Telefonzeiten an.`,
+  lead: `Schildern Sie kurz, worum es geht. Wir antworten innerhalb von ${company.promises.replyHours} Stunden; Wochenenden und Feiertage zählen nicht mit.`,
   actions: [
     { call: 'phone' },
     { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },

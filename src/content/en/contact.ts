@@ -7,7 +7,7 @@ export const contact: ContactCopy = {
   description:
     'Phone, e-mail, address and opening hours: how to reach our team for IT security and managed services in Luxembourg.',
   heading: 'Talk to us',
-  lead: `Tell us briefly what you need. We reply within ${company.promises.replyHours} hours, not counting weekends and public holidays. If it is urgent, call us during our phone hours.`,
+  lead: `Tell us briefly what you need. We reply within ${company.promises.replyHours} hours, not counting weekends and public holidays.`,
   actions: [
     { call: 'phone' },
     { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
