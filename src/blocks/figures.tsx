@@ -84,7 +84,8 @@ const figure = css`
     order: -1;
     align-self: end;
     margin: 0 0 var(--space-1);
-    font-size: var(--text-figure);
+    /* Letters twice as large still fit a phone. */
+    font-size: min(var(--text-figure), 13cqi);
     overflow-wrap: normal;
     font-weight: var(--weight-strong);
     font-variant-numeric: tabular-nums;

@@ -110,6 +110,8 @@ const choices = css`
   select {
     ${fieldBox}
     flex: 1 1 100%;
+    width: 100%;
+    min-width: 0;
   }
 
   > label {

@@ -221,10 +221,10 @@ describe('npm run dev', () => {
         expect(await page.evaluate(stays)).toEqual([900, true])
       })
     await withChange(file, from, to, async () => {
-      await page.waitForFunction(isShown)
+      await page.waitForFunction(isShown, undefined, { timeout: 60_000 })
       await expectPlace()
     })
-    await page.waitForFunction(`!(${isShown})`)
+    await page.waitForFunction(`!(${isShown})`, undefined, { timeout: 60_000 })
     await expectPlace()
   })
 

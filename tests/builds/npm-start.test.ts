@@ -20,7 +20,7 @@ function writePosts(folder: string): void {
   for (let number = 10; number < 16; number++) write(`betrieb-${number}`, { category: 'Betrieb', tags: '[]' })
   write('uebung', { title: 'Füchse hüten Müßiggänger', tags: '[C++, __proto__, "🔒"]' }, 'Ein constructor.\n')
   write('text', { title: 'Ein Text', tags: '["C#"]' }, 'Es geht um Quantenkryptografie.\n')
-  write('text-2', { title: 'Noch ein Text', tags: '[]' }, 'Es geht um Postquanten.\n')
+  write('text-2', { title: 'Noch ein Text', tags: '["🔒"]' }, 'Es geht um Postquanten.\n')
   writeFiles(join(folder, 'posts'), { 'images/netz.svg': drawing })
   write('code', { image: 'images/netz.svg' }, code)
   const everything = readFileSync('tests/support/enhancements-post.md', 'utf8')
