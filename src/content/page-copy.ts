@@ -31,6 +31,8 @@ export type ContactCopy = PageCopy & {
     details: string
     location: string
     openMap: string
+    /** Where it says who answers. */
+    people: Link
     reach: Reach
     /** What happens with a message. */
     next: { heading: string; steps: Step[] }

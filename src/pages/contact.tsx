@@ -14,6 +14,7 @@ import { useCopy, useLanguage, useMessages } from '../i18n/language-provider.tsx
 import { ReplyScale } from '../illustrations/reply-scale.tsx'
 import { Watch } from '../illustrations/watch.tsx'
 import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { isEnabled, pathOf } from '../pages.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
@@ -45,9 +46,18 @@ export function Component() {
       illustration={<ReplyScale hours={company.promises.replyHours} />}
       isBrief
       plan={
-        isEnabled('emergency') && (
-          <OpenLine link={{ to: pathOf('emergency', language), label: messages.emergency }} />
-        )
+        <>
+          {isEnabled('emergency') && (
+            <OpenLine link={{ to: pathOf('emergency', language), label: messages.emergency }} />
+          )}
+          <p>
+            <a href={mapLink(place)}>
+              <WordBreaks text={place} />
+            </a>
+            <br />
+            <TextLink link={office.people} />
+          </p>
+        </>
       }
     >
       <ContactForm callback={<CallbackChoice texts={office} />} attachments={{ sitePlan: plan }} />

@@ -24,6 +24,7 @@ export const contact: ContactCopy = {
     details: 'So erreichen Sie uns',
     location: 'Standort',
     openMap: 'Adresse auf einer Karte ansehen',
+    people: { to: '/about#people', label: 'Wer Ihnen antwortet' },
     reach,
     next: {
       heading: 'Was mit Ihrer Nachricht geschieht',

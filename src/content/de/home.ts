@@ -98,7 +98,7 @@ export const home: HomeCopy = {
           to: '/leistungen/managed-services#specimen',
           label: 'Übergabeplan: vier Wochen, mit Probe (Muster)',
         },
-        { to: '/unternehmen/ueber-uns', label: 'Mehr über uns' },
+        { to: '/about#people', label: 'Wer Ihnen antwortet' },
       ],
     },
     {

@@ -24,6 +24,7 @@ export const contact: ContactCopy = {
     details: 'How to reach us',
     location: 'Location',
     openMap: 'Open the address on a map',
+    people: { to: '/about#people', label: 'Who answers you' },
     reach,
     next: {
       heading: 'What happens to your message',

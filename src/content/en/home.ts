@@ -97,7 +97,7 @@ export const home: HomeCopy = {
         },
         { to: '/services#managed-services', label: 'Inventory: each device with its next step (specimen)' },
         { to: '/services#remote-support', label: 'Handover plan: four weeks, with a test (specimen)' },
-        { to: '/unternehmen/ueber-uns', label: 'More about us' },
+        { to: '/about#people', label: 'Who answers you' },
       ],
     },
     {
