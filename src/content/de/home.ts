@@ -16,7 +16,7 @@ export const home: HomeCopy = {
   ],
   offer: {
     to: '/leistungen/managed-services#price-ruler',
-    label: `ab ${price(company.prices.managedServices.essential)} im Monat je Arbeitsplatz, ohne Mehrwertsteuer`,
+    label: `ab ${price(company.prices.managedServices.essential)} im Monat je Arbeitsplatz, ohne MwSt.`,
   },
   firstQuestion,
   drawing: firstQuestion.labels,
@@ -53,13 +53,13 @@ export const home: HomeCopy = {
         {
           icon: 'signal',
           title: 'Support und laufende Betreuung',
-          text: 'Der Helpdesk hilft am Telefon oder per Fernwartung. Überwachung und Updates laufen im Hintergrund.',
+          text: 'Helpdesk am Telefon und aus der Ferne, Überwachung und Updates im Hintergrund.',
           link: { to: '/leistungen/managed-services#price-ruler', label: 'Managed Services und Tarife' },
         },
         {
           icon: 'bastion',
           title: 'IT-Sicherheit',
-          text: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und schließen die Lücken, meist in 2 bis 4 Wochen.',
+          text: 'Wir finden Ihre Lücken und schließen sie, meist in 2 bis 4 Wochen.',
           link: { to: '/leistungen/it-sicherheit', label: 'So schützen wir Ihre IT' },
         },
         {
@@ -71,7 +71,7 @@ export const home: HomeCopy = {
         {
           icon: 'ford',
           title: 'Netzwerk, Geräte und Telefonie',
-          text: 'Wir liefern Server, Rechner und Netzwerktechnik, bauen sie auf und richten die Telefonanlage ein.',
+          text: 'Server, Rechner, Netz und Telefonanlage: geliefert, aufgebaut und eingerichtet.',
           link: { to: '/leistungen/infrastruktur', label: 'Infrastruktur und Netzwerke' },
         },
       ],
@@ -82,7 +82,7 @@ export const home: HomeCopy = {
       heading: 'Was für uns spricht',
       paragraphs: [],
       points: [
-        'Überwachung und Wartung ersparen Ihnen bis zu 60 % der Ausfälle und 40 % der Kosten des laufenden IT-Betriebs; die betreuten Systeme sind zu 99,9 % verfügbar.',
+        'Mit Betreuung: bis zu 60 % weniger Ausfälle, 40 % weniger laufende IT-Kosten, 99,9 % Verfügbarkeit.',
         'Im Notfall erreichen Sie uns je nach Tarif rund um die Uhr.',
         `Auf schriftliche Anfragen antworten wir innerhalb von ${company.promises.replyHours} Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
         `Laufende Verträge können Sie mit ${company.promises.noticeMonths} Monaten Frist zum Monatsende kündigen.`,

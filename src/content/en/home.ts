@@ -84,7 +84,7 @@ export const home: HomeCopy = {
       heading: 'Why work with us',
       paragraphs: [],
       points: [
-        'Monitoring and maintenance spare you up to 60% of outages and 40% of the running costs of IT; the systems in our care are available 99.9% of the time.',
+        'With our care: up to 60% fewer outages, 40% lower running costs of IT, 99.9% availability.',
         'In an emergency, customers on the Professional or Enterprise plan reach us around the clock.',
         `We reply to written enquiries within ${company.promises.replyHours} hours, not counting weekends and public holidays.`,
         `You can end an open-ended contract at the end of any month, with ${company.promises.noticeMonths} months’ notice.`,
