@@ -51,9 +51,7 @@ export function Component() {
             <OpenLine link={{ to: pathOf('emergency', language), label: messages.emergency }} />
           )}
           <p>
-            <a href={mapLink(place)}>
-              <WordBreaks text={place} />
-            </a>
+            <a href={mapLink(place)}>{place}</a>
             <br />
             <TextLink link={office.people} />
           </p>
