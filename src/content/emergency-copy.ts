@@ -18,9 +18,7 @@ export type StepName = keyof typeof stepMinutes
 export const stepNames = Object.keys(stepMinutes) as StepName[]
 
 /** Whose names and numbers a business writes on its sheet. */
-export const contactNames = [
-  ...(['it', 'management', 'privacy', 'insurer', 'bank', 'police', 'other', 'another'] as const),
-]
+export const contactNames = ['it', 'management', 'privacy', 'insurer', 'bank', 'police', 'other'] as const
 
 export type ContactName = (typeof contactNames)[number]
 

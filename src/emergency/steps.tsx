@@ -72,7 +72,7 @@ const steps = css`
     column-gap: 6mm;
 
     li {
-      grid-template-columns: 5mm minmax(0, 1fr) auto 16mm;
+      grid-template-columns: 5mm minmax(0, 1fr) auto 12mm;
       padding-block: 0.5mm;
     }
 

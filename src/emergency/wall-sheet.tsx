@@ -8,7 +8,7 @@ import { button, mainButton } from '../ui/button.tsx'
 const draftName = 'emergency'
 
 /** Longer entries would not fit on their line on paper. */
-const longest = { name: 36, phone: 24 }
+const longest = { name: 30, phone: 24 }
 
 /**
  * The names and numbers of a business: fields that are closed until wanted, on paper lines, also to write on. What is

@@ -153,6 +153,6 @@ test('with the keyboard alone, and without storage, the sheet is filled in', asy
     await page.keyboard.type('1')
     await page.keyboard.press('Tab')
   }
-  expect(await field(page, 'another-name').inputValue()).toBe('another')
+  expect(await field(page, 'other-name').inputValue()).toBe('other')
   expect(page.problems).toEqual([])
 })

@@ -12,8 +12,8 @@ export const emergency: EmergencyCopy = {
   callHeading: 'Jetzt anrufen',
   phoneHours: reach.phone,
   customers:
-    'Steht in Ihrem Vertrag eine Notfallnummer (etwa bei Managed Services ab dem Tarif Professional), rufen Sie jederzeit diese an.',
-  others: `Sonst schreiben Sie uns außerhalb dieser Zeiten von einem nicht befallenen Gerät. Wir antworten innerhalb von ${company.promises.replyHours} Stunden, Wochenenden und Feiertage nicht mitgezählt:`,
+    'Ab dem Tarif Professional rufen Sie außerhalb dieser Zeiten die Notfallnummer aus Ihrem Vertrag an.',
+  others: `Sonst schreiben Sie uns von einem nicht befallenen Gerät; wir antworten innerhalb von ${company.promises.replyHours} Stunden an Werktagen:`,
   stepsHeading: 'Acht Schritte',
   steps: {
     note: {
@@ -63,7 +63,6 @@ export const emergency: EmergencyCopy = {
     bank: 'Bank',
     police: 'Polizei',
     other: 'Weiterer Kontakt',
-    another: 'Noch ein Kontakt',
   },
   name: 'Name',
   phone: 'Telefon',

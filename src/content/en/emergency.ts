@@ -12,8 +12,8 @@ export const emergency: EmergencyCopy = {
   callHeading: 'Call now',
   phoneHours: reach.phone,
   customers:
-    'If your contract includes an emergency number, as the Professional or Enterprise plan does, call that number at any time.',
-  others: `Otherwise, outside these hours, write to us from a clean device. We reply within ${company.promises.replyHours} hours, not counting weekends and public holidays:`,
+    'From the Professional plan up, call the emergency number in your contract outside these hours.',
+  others: `Otherwise, write to us from a clean device. On working days, we reply within ${company.promises.replyHours} hours:`,
   stepsHeading: 'Eight steps',
   steps: {
     note: {
@@ -63,7 +63,6 @@ export const emergency: EmergencyCopy = {
     bank: 'Bank',
     police: 'Police',
     other: 'Other contact',
-    another: 'Another contact',
   },
   name: 'Name',
   phone: 'Phone',
