@@ -11,8 +11,7 @@ export const emergency: EmergencyCopy = {
     'A dial of 60 minutes. Eight marks show when each step begins, three of them in the first five minutes.',
   callHeading: 'Call now',
   phoneHours: reach.phone,
-  customers:
-    'From the Professional plan up, call the emergency number in your contract outside these hours.',
+  customers: 'From the Professional plan up, call the emergency number in your contract outside these hours.',
   others: `Otherwise, write to us from a clean device. On working days, we reply within ${company.promises.replyHours} hours:`,
   stepsHeading: 'Eight steps',
   steps: {

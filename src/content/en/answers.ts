@@ -1,0 +1,14 @@
+import { company } from '../../company/company.ts'
+import { price } from './format.ts'
+
+/** What a buyer asks first: one sentence each, for every page that answers it. */
+export const answers = {
+  response: `If your business is at a standstill, we start work within ${company.promises.urgentMinutes} minutes. We start on anything else within ${company.promises.requestHours} hours.`,
+  hourlyRate: `An hour costs ${price(company.rates.hour)}, charged by the quarter of an hour.`,
+  travel: `A visit costs ${price(company.rates.travel)} for travel there and back, however long the journey takes.`,
+  servers: `Looking after a server costs ${price(company.rates.server)} a month.`,
+  languages: `On the phone, we speak ${company.languages.en}.`,
+  insurance: `Our liability insurance covers up to €${company.insuredMillions} million per claim.`,
+  whoAnswers: 'A technician answers the phone, not a call centre.',
+  night: 'From the Professional plan up, we answer emergencies at night and at weekends, too.',
+}
