@@ -6,10 +6,11 @@ import {
   fieldNames,
   fieldsOf,
 } from '../src/contact-fields.ts'
+import { normalizeEmail } from '../src/forms/clean-email.ts'
 import { honeypotName, minElapsedMs } from '../src/forms/form-guards.ts'
 import { fill } from '../src/i18n/fill.ts'
 import { type Language, languages } from '../src/i18n/languages.ts'
-import { isEmail, normalizeEmail } from './email.ts'
+import { isEmail } from './email.ts'
 import { type Problem, shellIn, textsIn } from './texts.ts'
 
 export type Fields = Record<string, unknown>

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import type { Row } from '@libsql/client'
 import { composeLetter } from '../../functions/compose.ts'
 import { query } from '../../functions/database.ts'
-import { normalizeEmail } from '../../functions/email.ts'
 import { forget, hashOf, isActive, queueLetter, stopLetter, unsubscribe } from '../../functions/newsletter.ts'
 import type { Services } from '../../functions/services.ts'
 import { firstSlug, type Post } from '../../src/blog/post.ts'
+import { normalizeEmail } from '../../src/forms/clean-email.ts'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
 
 /** Its result is printed, as JSON or as a sentence; `undefined`: there is no such thing. */

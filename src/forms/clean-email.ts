@@ -13,3 +13,20 @@ export function cleanEmail(text: string): string {
   const address = /^mailto:/i.test(plain) ? plain.slice('mailto:'.length).replace(/\?.*/, '') : plain
   return address.trim().replace(/\s*@\s*/g, '@')
 }
+
+/** `<info@müller.example>` as mail servers write it: `info@xn--mller-kva.example`. What is no address stays as it is. */
+export function normalizeEmail(text: string): string {
+  const address = cleanEmail(text)
+  const [, local, domain = ''] = /^(.*)@(.*)$/s.exec(address) ?? []
+  return toAscii(domain) === undefined ? address : `${local}@${toAscii(domain)}`
+}
+
+/** A host in ASCII; `undefined` for what cannot be a host, such as one with a blank. */
+export function toAscii(domain: string): string | undefined {
+  if (!/^[\p{L}\p{M}\d.-]+$/u.test(domain)) return undefined
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return undefined
+  }
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cleanEmail } from './clean-email.ts'
+import { cleanEmail, normalizeEmail } from './clean-email.ts'
 
 /** What is wrong with a field; each form has its own text for it. */
 export type FieldProblem = 'missing' | 'malformed'
@@ -16,7 +16,7 @@ export function useFieldProblems(choices: Choices = []) {
   const problemOf = (control: Control): FieldProblem | undefined => {
     const choice = choices.find(([first]) => first === control.name)
     const isEmpty = choice?.every((name) => isBlank(control.form?.elements.namedItem(name)))
-    return isEmpty ? 'missing' : fieldProblem(control.validity, control)
+    return isEmpty ? 'missing' : fieldProblem(validityOf(control), control)
   }
 
   /** Whether every field is valid; if not, the first invalid one gets the focus. */
@@ -59,6 +59,14 @@ function isBlank(control: unknown): boolean {
 
 function isControl(element: unknown): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+}
+
+/** Safari refuses domains with umlauts in an address: there their ASCII form is what has to be valid. */
+function validityOf(control: Control): Validity {
+  if (control.type !== 'email' || control.validity.valid) return control.validity
+  const ascii = control.cloneNode() as HTMLInputElement
+  ascii.value = normalizeEmail(control.value)
+  return ascii.validity
 }
 
 type Field = { value: string; required: boolean }
