@@ -8,22 +8,20 @@ export const privacy = {
   description:
     'Welche Daten diese Website in Protokollen, Formularen und Cookies verarbeitet, auf welcher Grundlage und wie lange, und welche Rechte Sie haben.',
   heading: 'Datenschutz\u00aderklärung',
-  lead: 'Hier lesen Sie, welche personenbezogenen Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden und welche Rechte Sie haben.',
+  lead: 'Hier steht, welche Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden, wann wir sie löschen und welche Rechte Sie haben.',
   blocks: [
     {
       kind: 'prose',
       heading: 'Allgemeine Hinweise',
       paragraphs: [
-        'Personenbezogene Daten sind alle Angaben, die sich auf Sie beziehen lassen, z. B. Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse. Wir verarbeiten sie nach der Datenschutz-Grundverordnung (DSGVO) und dem luxemburgischen Datenschutzrecht.',
-        'Benutzerkonten gibt es auf dieser Website nicht. Beim Aufruf einer Seite fallen technische Daten an; weitere Angaben erhalten wir nur, wenn Sie sie uns mitteilen.',
+        'Personenbezogene Daten sind alle Angaben, die sich auf Sie beziehen lassen, z. B. Ihr Name oder Ihre IP-Adresse. Wir verarbeiten sie nach der Datenschutz-Grundverordnung (DSGVO) und dem luxemburgischen Datenschutzrecht. Benutzerkonten gibt es auf dieser Website nicht.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Verantwortlicher',
       paragraphs: [
-        `Verantwortlich für die Datenverarbeitung auf dieser Website ist die ${company.name}, ${company.address.street}, ${company.address.postalCode} Luxemburg, Luxemburg. Geschäftsführung: ${company.representative}.`,
-        `In Fragen des Datenschutzes erreichen Sie uns unter ${company.email.info} oder ${company.phone}.`,
+        `Verantwortlich für die Datenverarbeitung auf dieser Website ist die ${company.name}, ${company.address.street}, ${company.address.postalCode} Luxemburg, Luxemburg. Geschäftsführung: ${company.representative}. In Fragen des Datenschutzes erreichen Sie uns unter ${company.email.info} oder ${company.phone}.`,
       ],
       links: [{ to: '/impressum', label: 'Alle Angaben im Impressum' }],
     },
@@ -31,8 +29,7 @@ export const privacy = {
       kind: 'prose',
       heading: 'Hosting und Server-Protokolle',
       paragraphs: [
-        'Beim Aufruf einer Seite sendet Ihr Browser technische Angaben an unseren Server. Dieser protokolliert die aufgerufene Adresse, das Ergebnis des Aufrufs und die unten aufgezählten Angaben.',
-        'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst.\u00a0f DSGVO: Wir haben ein berechtigtes Interesse daran, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Den Server betreibt für uns Hosting-Anbieter (Muster) (Luxemburg).',
+        'Den Server betreibt für uns Hosting-Anbieter (Muster) in Luxemburg. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst.\u00a0f DSGVO: Wir haben ein berechtigtes Interesse daran, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Zu jedem Aufruf protokolliert der Server die Adresse der Seite, das Ergebnis und diese Angaben:',
       ],
       points: [
         'Browsertyp und Browserversion',
@@ -46,22 +43,17 @@ export const privacy = {
       kind: 'prose',
       heading: 'Verschlüsselte Übertragung',
       paragraphs: [
-        'Die Verbindung zwischen Ihrem Browser und dieser Website ist mit TLS verschlüsselt; die Adresse beginnt deshalb mit „https://“. Auch was Sie über ein Formular direkt an unseren Server senden, ist auf dem Weg vor dem Mitlesen geschützt.',
+        'Die Verbindung zwischen Ihrem Browser und dieser Website ist mit TLS verschlüsselt. Das gilt auch für alles, was Sie über ein Formular an unseren Server senden.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Kontaktformular',
       paragraphs: [
-        'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig. Im kurzen Formular auf der Startseite sind nur die Nachricht und entweder eine E-Mail-Adresse oder eine Telefonnummer nötig. Sie können uns stattdessen auch anrufen oder eine E-Mail schreiben.',
-        `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Nimmt das Postfach sie nicht an, versucht er es bis zu ${company.kept.deliveryDays} Tage lang erneut und löscht die Nachricht spätestens nach weiteren ${company.kept.undeliveredDays} Tagen. Eine Prüfsumme behält er danach noch 24 Stunden, damit dieselbe Nachricht nicht doppelt ankommt.`,
-        'Gegen Missbrauch prüft der Server, wie schnell das Formular ausgefüllt wurde, und zählt Nachrichten je IP-Adresse und Netz. Für die Zählung stehen nur Hashwerte im Arbeitsspeicher, höchstens eine Stunde lang. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst.\u00a0f DSGVO: Wir haben ein berechtigtes Interesse daran, erreichbar zu bleiben.',
-        'Ihre Angaben verwenden wir nur, um Ihre Anfrage und mögliche Rückfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter; welche Dienstleister für uns arbeiten und welche Ausnahmen es gibt, steht unter „Empfänger“. Rechtsgrundlage ist Ihre Einwilligung nach Art. 6 Abs. 1 Buchst.\u00a0a DSGVO, die Sie mit dem Absenden erteilen. Kommt daraufhin ein Vertrag mit Ihnen zustande, verarbeiten wir die Daten dafür nach Art. 6 Abs. 1 Buchst.\u00a0b DSGVO, bei einem Vertrag mit Ihrem Unternehmen nach Art. 6 Abs. 1 Buchst.\u00a0f DSGVO: Wir haben ein berechtigtes Interesse daran, ihn zu erfüllen.',
-        `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${company.email.info} widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.`,
-      ],
-      points: [
-        'Pflichtangaben: Vorname, Nachname, Unternehmen, E-Mail-Adresse, Nachricht',
-        'Freiwillige Angaben: Telefonnummer, Betreff, Zeit für einen Rückruf',
+        'Pflichtangaben sind Vorname, Nachname, Unternehmen, E-Mail-Adresse und Nachricht; ohne sie können Sie das Formular nicht absenden. Telefonnummer, Betreff und eine Zeit für den Rückruf sind freiwillig. Im kurzen Formular auf der Startseite genügen die Nachricht und eine E-Mail-Adresse oder Telefonnummer.',
+        'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten, und geben sie nicht an Dritte weiter. Die Dienstleister, die unter „Empfänger“ stehen, arbeiten in unserem Auftrag und gelten nicht als Dritte (Art. 4 Nr. 10 DSGVO).',
+        `Rechtsgrundlage ist Ihre Einwilligung nach Art. 6 Abs. 1 Buchst.\u00a0a DSGVO, die Sie mit dem Absenden erteilen. Sie können sie jederzeit mit einer formlosen Nachricht an ${company.email.info} widerrufen; die Verarbeitung bis dahin bleibt rechtmäßig. Kommt ein Vertrag mit Ihnen zustande, ist er die Grundlage (Buchst.\u00a0b), bei einem Vertrag mit Ihrem Unternehmen unser berechtigtes Interesse daran, ihn zu erfüllen (Buchst.\u00a0f).`,
+        'Gegen Missbrauch prüft der Server, wie schnell das Formular ausgefüllt wurde, und zählt Nachrichten je IP-Adresse und Netz. Wir haben ein berechtigtes Interesse daran, erreichbar zu bleiben (Buchst.\u00a0f).',
       ],
       links: [{ to: '/kontakt', label: 'Zur Kontaktseite' }],
     },
@@ -69,68 +61,57 @@ export const privacy = {
       kind: 'prose',
       heading: 'Newsletter',
       paragraphs: [
-        `Für den Newsletter brauchen wir Ihre E-Mail-Adresse und Ihre Einwilligung, die Sie im Formular mit einem Häkchen erteilen; der Vorname ist freiwillig. Nach dem Absenden erhalten Sie eine E-Mail mit einem Link, der ${company.kept.confirmationHours} Stunden gilt. Erst wenn Sie die Anmeldung über diesen Link bestätigen, senden wir Ihnen den Newsletter (Double-Opt-in). Ist JavaScript abgeschaltet, melden Sie sich mit einer E-Mail an ${company.email.general} an; diese E-Mail bewahren wir als Nachweis Ihrer Einwilligung auf, so lange wie die anderen Nachweise.`,
-        `Was Sie eingetragen haben, speichern wir mit Zeitpunkt und IP-Adresse der Anmeldung höchstens ${company.kept.confirmationHours} Stunden lang; dann wird es gelöscht, wenn Sie nicht bestätigen. Wenn Sie bestätigen, bleibt, was im nächsten Absatz steht. Gegen Missbrauch zählen wir Anmeldungen je IP-Adresse und Netz, mit Hashwerten im Arbeitsspeicher, höchstens eine Stunde lang (Art. 6 Abs. 1 Buchst.\u00a0f DSGVO).`,
-        'Wenn Sie bestätigen, speichern wir E-Mail-Adresse, Vornamen und Sprache. Als Nachweis Ihrer Einwilligung kommen Zeitpunkt und IP-Adresse der Anmeldung und der Bestätigung hinzu sowie die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, bei einer Ablehnung auch Zeitpunkt und Grund. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach Art. 6 Abs. 1 Buchst.\u00a0a DSGVO, für den Nachweis Art. 6 Abs. 1 Buchst.\u00a0c DSGVO in Verbindung mit Art. 7 Abs. 1 DSGVO.',
-        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${company.email.info}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bewahren wir noch ${company.kept.proofYears} Jahre lang einen Hashwert der E-Mail-Adresse und die Fassung des Textes auf, außerdem die Angabe, wann und wie Sie sich angemeldet, die Anmeldung bestätigt und sich abgemeldet haben. Haben Sie sich per E-Mail angemeldet, bleibt ebenso lange diese E-Mail mit Ihrer Adresse erhalten. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.`,
+        `Für den Newsletter brauchen wir Ihre E-Mail-Adresse und Ihre Einwilligung, die Sie mit einem Häkchen erteilen; der Vorname ist freiwillig. Sie erhalten eine E-Mail mit einem Link, der ${company.kept.confirmationHours} Stunden gilt. Erst wenn Sie damit bestätigen, senden wir Ihnen den Newsletter (Double-Opt-in). Ist JavaScript abgeschaltet, melden Sie sich mit einer E-Mail an ${company.email.general} an.`,
+        'Wir speichern E-Mail-Adresse, Vornamen und Sprache, als Nachweis Ihrer Einwilligung auch Zeitpunkt und IP-Adresse der Anmeldung und der Bestätigung und die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, bei einer Ablehnung auch Zeitpunkt und Grund. Anmeldungen zählen wir wie Nachrichten je IP-Adresse und Netz.',
+        'Rechtsgrundlage ist Ihre Einwilligung nach Art. 6 Abs. 1 Buchst.\u00a0a DSGVO, für den Nachweis Buchst.\u00a0c in Verbindung mit Art. 7 Abs. 1 DSGVO, für den Schutz vor Missbrauch Buchst.\u00a0f.',
+        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${company.email.info}. Wir löschen dann sofort E-Mail-Adresse, Vornamen und IP-Adressen. Als Nachweis bleiben ein Hashwert der Adresse (eine daraus berechnete Zeichenfolge), die Fassung des Textes und die Angabe, wann und wie Sie sich angemeldet, bestätigt und abgemeldet haben; haben Sie sich per E-Mail angemeldet, auch diese E-Mail. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Telefon und E-Mail',
       paragraphs: [
-        'Wenn Sie uns anrufen oder uns schreiben, ohne eines unserer Formulare zu benutzen, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Geht es um einen Vertrag mit Ihnen, um dessen Vorbereitung oder um eine Bewerbung, ist Art. 6 Abs. 1 Buchst.\u00a0b DSGVO die Rechtsgrundlage, sonst Art. 6 Abs. 1 Buchst.\u00a0f DSGVO: Wir haben ein berechtigtes Interesse daran, Ihnen zu antworten. E-Mails sind auf dem Weg zu uns nicht immer durchgehend verschlüsselt; für Vertrauliches vereinbaren wir mit Ihnen einen geschützten Weg.',
+        'Wenn Sie uns anrufen oder schreiben, verwenden wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Geht es um einen Vertrag mit Ihnen oder um eine Bewerbung, ist Art. 6 Abs. 1 Buchst.\u00a0b DSGVO die Rechtsgrundlage, sonst unser berechtigtes Interesse daran, Ihnen zu antworten (Buchst.\u00a0f). E-Mails sind unterwegs nicht immer durchgehend verschlüsselt; für Vertrauliches vereinbaren wir mit Ihnen einen geschützten Weg.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        'Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort speichern wir im Cookie cookie-consent. Es ist zurzeit unser einziges Cookie und technisch notwendig. Wenn Sie den Hinweis nur schließen, speichern wir nichts, und er erscheint beim nächsten Laden einer Seite erneut. Er erscheint auch, wenn Sie das Cookie löschen oder es sich nicht lesen lässt.',
-        'Eine Sprache, die Sie im Sprachumschalter wählen, merkt sich der Browser für diesen Tab (sessionStorage). Wählen Sie keine, richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch Ihre Eingaben in Formularen und Fragebögen bleiben im sessionStorage, damit sie beim Neuladen nicht verloren gehen. Wir erhalten sie erst, wenn Sie das Formular absenden; danach löscht der Browser sie. Haben Sie einen E-Mail-Entwurf geöffnet, bleiben sie, bis Sie den Tab schließen.',
-        'Das Notfallblatt sendet nichts.',
-        'Alle diese Einträge sind unbedingt erforderlich: Ohne sie fallen Funktionen aus, die Sie nutzen, oder eine Seite lädt nach einem Fehler immer wieder neu. Eine Einwilligung ist dafür nicht nötig (Art. 4 des Gesetzes vom 30. Mai 2005 zum Schutz der Privatsphäre in der elektronischen Kommunikation). Enthalten sie personenbezogene Daten, ist Art. 6 Abs. 1 Buchst.\u00a0f DSGVO die Rechtsgrundlage: Wir haben ein berechtigtes Interesse daran, dass diese Funktionen verfügbar sind. Ihre Entscheidung über Cookies können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen. Alle Einträge können Sie auch im Browser löschen.',
+        'Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort steht in einem Cookie, dem einzigen dieser Website. Wenn Sie den Hinweis nur schließen, speichern wir nichts und fragen beim nächsten Laden einer Seite wieder. Ihre Antwort können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen.',
+        'Alles Übrige bleibt im sessionStorage, einem Speicher des Browsers für einen einzelnen Tab. Was Sie in Formulare und Fragebögen eintragen, erhalten wir erst, wenn Sie es absenden; das Notfallblatt sendet nichts.',
+        'Diese Einträge sind unbedingt erforderlich, damit funktioniert, was Sie nutzen. Eine Einwilligung ist dafür nicht nötig (Art. 4 des Gesetzes vom 30. Mai 2005 zum Schutz der Privatsphäre in der elektronischen Kommunikation). Enthalten sie personenbezogene Daten, ist unser berechtigtes Interesse an diesen Funktionen die Rechtsgrundlage (Art. 6 Abs. 1 Buchst.\u00a0f DSGVO).',
       ],
     },
     {
       kind: 'table',
       heading: 'Was im Browser gespeichert wird',
-      head: ['Eintrag', 'Art', 'Inhalt und Zweck', 'Dauer', 'Einstufung und Anlass'],
+      head: ['Eintrag', 'Inhalt und Zweck', 'Dauer'],
       rows: [
         [
-          'cookie-consent',
-          'Cookie dieser Website, gültig für alle Seiten',
-          'Drei Angaben im Format JSON: necessary (notwendig, immer „true“), analytics (Statistik) und marketing. Hält Ihre Entscheidung fest und enthält nichts, woran wir Sie erkennen könnten.',
-          '365 Tage ab Ihrem letzten Besuch',
-          'technisch notwendig; erst nach Ihrer Entscheidung',
+          'Cookie cookie-consent',
+          'Ihre Antwort: necessary (notwendig, immer „true“), analytics (Statistik) und marketing. Nichts darin macht Sie erkennbar.',
+          '365 Tage ab Ihrer Antwort; Safari löscht es nach 7 Tagen',
         ],
         [
           'Gewählte Sprache',
-          'sessionStorage',
-          'Das Kürzel der Sprache, damit Ihre Wahl beim Neuladen erhalten bleibt.',
+          'Das Kürzel der Sprache, wenn Sie im Umschalter eine gewählt haben.',
           'bis Sie den Tab schließen',
-          'technisch notwendig; erst wenn Sie eine Sprache wählen',
         ],
         [
-          'Eingaben in Formularen und Fragebögen',
-          'sessionStorage',
-          'Was Sie eintragen, was ein Link dieser Website in ein Feld einträgt und die Anfrage, die aus den Antworten eines Fragebogens entsteht. So geht beim Neuladen nichts davon verloren.',
-          'bis Sie die Eingaben senden oder den Tab schließen',
-          'technisch notwendig; erst wenn Sie etwas eintragen oder einem solchen Link folgen',
+          'Formulare und Fragebögen',
+          'Was Sie oder ein Link dieser Website dort eingetragen haben, damit beim Neuladen nichts verloren geht.',
+          'bis Sie es senden oder den Tab schließen',
         ],
         [
           'Notfallblatt',
-          'sessionStorage',
-          'Namen und Rufnummern, die Sie eintragen. So sind sie nach dem Neuladen noch da.',
+          'Namen und Rufnummern, die Sie eingetragen haben.',
           'bis Sie den Tab schließen',
-          'technisch notwendig; erst wenn Sie etwas eintragen',
         ],
         [
           'Neu geladene Seite',
-          'sessionStorage',
-          'Adresse der Seite, die nach einem Fehler neu geladen wurde. Der Eintrag verhindert, dass sie immer wieder lädt.',
+          'Die Adresse einer Seite, die nach einem Fehler neu geladen wurde, damit sie nicht immer wieder lädt.',
           'bis Sie den Tab schließen',
-          'technisch notwendig; erst nach einem Fehler',
         ],
       ],
     },
@@ -138,38 +119,41 @@ export const privacy = {
       kind: 'prose',
       heading: 'Statistik und Marketing',
       paragraphs: [
-        'Statistik und Marketing sind als Kategorien vorgesehen; zurzeit setzen wir dafür keinen Dienst ein. Bevor sich das ändert, fragen wir Sie erneut; eine frühere Zustimmung gilt dafür nicht.',
+        'Für diese beiden Kategorien setzen wir zurzeit keinen Dienst ein. Bevor sich das ändert, fragen wir Sie erneut; eine frühere Zustimmung gilt dafür nicht.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Eigene Inhalte, Teilen und externe Links',
       paragraphs: [
-        'Schriften und Bilder kommen von unserem eigenen Server. Wir binden keine Karten, Videos oder Plug-ins fremder Anbieter ein; beim Anzeigen einer Seite entsteht deshalb keine Verbindung zu ihnen.',
-        'Artikel im Blog können Sie über LinkedIn, Facebook und X (früher Twitter) teilen. Die Schaltflächen dafür sind einfache Links: Erst Ihr Klick öffnet ein Fenster des gewählten Netzwerks und übergibt ihm die Adresse des Artikels, bei X auch den Titel. Das Netzwerk erfährt dann Ihre IP-Adresse und verarbeitet Daten in eigener Verantwortung, möglicherweise auch außerhalb der Europäischen Union. „Link kopieren“ legt die Adresse nur in Ihrer Zwischenablage ab.',
-        `Für andere externe Links, etwa den zum Kartendienst auf der Kontaktseite oder den zur ${company.sister.name}, gilt dasselbe: Daten fließen erst, wenn Sie den Link anklicken. Auf den Zielseiten gilt die Datenschutzerklärung des dortigen Betreibers.`,
+        'Schriften und Bilder kommen von unserem Server; Karten, Videos oder Plug-ins fremder Anbieter gibt es hier nicht.',
+        'Die Schaltflächen für LinkedIn, Facebook und X (früher Twitter) sind einfache Links. Erst Ihr Klick übergibt dem Netzwerk die Adresse des Artikels, bei X auch den Titel. Es erfährt dann Ihre IP-Adresse und verarbeitet Daten in eigener Verantwortung, möglicherweise außerhalb der Europäischen Union. „Link kopieren“ legt die Adresse nur in Ihrer Zwischenablage ab.',
+        `Auch beim Kartendienst auf der Kontaktseite, bei der ${company.sister.name} und allen anderen externen Links fließen Daten erst, wenn Sie klicken. Auf der Zielseite gilt die Datenschutzerklärung des dortigen Betreibers.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Empfänger',
       paragraphs: [
-        `Wir geben Ihre Daten nur an die hier genannten Empfänger weiter und an Behörden, wenn uns das Gesetz dazu verpflichtet. Betrifft Ihre Anfrage auch die ${company.sister.name}, unsere Schwesterfirma in Deutschland, geben wir ihr mit Ihrer Zustimmung die Angaben, die sie dafür braucht.`,
-        'Folgende Dienstleister verarbeiten Daten nach unserer Weisung und auf Grundlage eines Vertrags nach Art. 28 DSGVO:',
+        `Behörden erhalten Daten von uns nur, wenn uns das Gesetz dazu verpflichtet. Betrifft Ihre Anfrage auch unsere Schwesterfirma in Deutschland, die ${company.sister.name}, geben wir ihr mit Ihrer Zustimmung die Angaben, die sie dafür braucht. Diese Dienstleister arbeiten nach unserer Weisung, mit einem Vertrag nach Art. 28 DSGVO:`,
       ],
       points: [
-        'Hosting: Hosting-Anbieter (Muster) (Luxemburg)',
-        'E-Mail: E-Mail-Anbieter (Muster) (Luxemburg)',
+        'Hosting: Hosting-Anbieter (Muster), Luxemburg',
+        'E-Mail: E-Mail-Anbieter (Muster), Luxemburg',
       ],
     },
     {
       kind: 'table',
       heading: 'Speicherdauer',
       intro:
-        'Wir löschen Daten, sobald wir sie für ihren Zweck nicht mehr brauchen. Müssen wir sie nach dem Gesetz länger aufbewahren (Art. 6 Abs. 1 Buchst.\u00a0c DSGVO), nutzen wir sie bis zum Ablauf der Frist zu keinem anderen Zweck mehr.',
+        'Müssen wir Daten nach dem Gesetz länger aufbewahren (Art. 6 Abs. 1 Buchst.\u00a0c DSGVO), nutzen wir sie bis zum Ablauf der Frist zu keinem anderen Zweck.',
       head: ['Daten', 'Dauer'],
       rows: [
         ['Server-Protokolle', '14 Tage; bei einem Angriff oder einer Störung bis zur Klärung'],
+        [
+          'Nachricht auf unserem Server',
+          `bis sie in unserem Postfach ist; nimmt das Postfach sie nicht an, bis zu ${company.kept.deliveryDays} Tage für weitere Versuche und höchstens ${company.kept.undeliveredDays} Tage danach. Eine Prüfsumme bleibt 24 Stunden, damit dieselbe Nachricht nicht doppelt ankommt.`,
+        ],
         [
           'Anfragen über Formular, Telefon oder E-Mail',
           'bis Ihr Anliegen erledigt ist; beim Formular längstens bis zum Widerruf Ihrer Einwilligung',
@@ -178,35 +162,31 @@ export const privacy = {
           'Geschäftliche Unterlagen, wenn ein Vertrag zustande kommt',
           '10 Jahre ab Ende des Geschäftsjahrs (Handelsrecht)',
         ],
-        [
-          'Hashwerte gegen den Missbrauch des Kontaktformulars und der Newsletter-Anmeldung',
-          'höchstens eine Stunde, nur im Arbeitsspeicher',
-        ],
+        ['Hashwerte von IP-Adressen, gegen Missbrauch', 'höchstens eine Stunde, nur im Arbeitsspeicher'],
         [
           'Angaben für den Newsletter',
-          `ohne Bestätigung höchstens ${company.kept.confirmationHours} Stunden, sonst bis Sie sich abmelden; ist Ihre E-Mail-Adresse nicht mehr erreichbar, längstens ${company.kept.bouncedMonths} Monate ab der ersten unzustellbaren Ausgabe`,
+          `ohne Bestätigung höchstens ${company.kept.confirmationHours} Stunden, sonst bis Sie sich abmelden; ist Ihre Adresse nicht mehr erreichbar, ${company.kept.bouncedMonths} Monate ab der ersten unzustellbaren Ausgabe`,
         ],
         [
-          'Nachweis der Einwilligung',
-          `solange Sie den Newsletter erhalten und noch ${company.kept.proofYears} Jahre danach, in diesen Jahren mit einem Hashwert statt der Adresse. Eine Anmeldung per E-Mail bewahren wir ebenso lange auf.`,
+          'Nachweis der Einwilligung in den Newsletter',
+          `solange Sie ihn erhalten und ${company.kept.proofYears} Jahre danach`,
         ],
         ['Bewerbungen', 'bis zur Entscheidung; nach einer Absage 6 Monate'],
-        ['Einträge im Browser', 'wie in der Übersicht oben'],
       ],
     },
     {
       kind: 'prose',
       heading: 'Keine automatisierten Entscheidungen',
       paragraphs: [
-        'Wir treffen keine Entscheidungen, die allein auf automatisierter Verarbeitung beruhen und Ihnen gegenüber rechtliche Wirkung entfalten oder Sie in ähnlicher Weise erheblich beeinträchtigen (Art. 22 DSGVO). Wir bilden auch keine Profile.',
+        'Keine Entscheidung, die Sie betrifft, fällt allein durch automatisierte Verarbeitung (Art. 22 DSGVO). Wir bilden auch keine Profile.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Ihre Rechte',
       paragraphs: [
-        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${company.email.info}; grundsätzlich entstehen Ihnen dadurch keine Kosten. Wir antworten unverzüglich, spätestens innerhalb eines Monats. Ist ein Antrag besonders aufwendig, darf es bis zu zwei Monate länger dauern; den Grund nennen wir Ihnen dann innerhalb des ersten Monats.`,
-        'Auf Ihr Widerspruchsrecht weisen wir besonders hin: Wenn wir Daten nach Art. 6 Abs. 1 Buchst.\u00a0f DSGVO verarbeiten, können Sie dem jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben. Wir verarbeiten die Daten dann nicht weiter, es sei denn, wir weisen zwingende schutzwürdige Gründe nach, die Ihre Interessen überwiegen, oder brauchen die Daten, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen.',
+        `Eine formlose Nachricht an ${company.email.info} genügt, kostenlos. Wir antworten spätestens innerhalb eines Monats. Ist ein Antrag besonders aufwendig, darf es bis zu zwei Monate länger dauern; den Grund nennen wir Ihnen dann im ersten Monat.`,
+        'Auf Ihr Widerspruchsrecht weisen wir besonders hin: Wenn wir Daten nach Art. 6 Abs. 1 Buchst.\u00a0f DSGVO verarbeiten, können Sie dem jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben. Wir verarbeiten die Daten dann nicht weiter, es sei denn, wir weisen zwingende schutzwürdige Gründe nach, die Ihre Interessen überwiegen, oder brauchen sie für Rechtsansprüche.',
       ],
       points: [
         'Auskunft über die Daten, die wir über Sie verarbeiten (Art. 15 DSGVO)',
@@ -222,16 +202,14 @@ export const privacy = {
       kind: 'prose',
       heading: 'Beschwerde bei der Aufsichtsbehörde',
       paragraphs: [
-        'Wenn Sie meinen, dass wir gegen das Datenschutzrecht verstoßen, können Sie sich nach Art. 77 DSGVO bei einer Aufsichtsbehörde beschweren. Für uns zuständig ist die Commission nationale pour la protection des données (CNPD), 15, Boulevard du Jazz, L-4370 Belvaux, Luxemburg.',
-        'Sie können sich auch an die Aufsichtsbehörde des Mitgliedstaats wenden, in dem Sie leben, arbeiten oder den Verstoß vermuten, in Deutschland also an die Behörde Ihres Bundeslands.',
+        'Verstoßen wir nach Ihrer Meinung gegen das Datenschutzrecht, können Sie sich bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für uns zuständig ist die Commission nationale pour la protection des données (CNPD), 15, Boulevard du Jazz, L-4370 Belvaux, Luxemburg. Ebenso steht Ihnen die Behörde des Mitgliedstaats offen, in dem Sie leben, arbeiten oder den Verstoß vermuten, in Deutschland die Ihres Bundeslands.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Anwendbares Recht und Änderungen',
       paragraphs: [
-        'Für diese Erklärung gelten die DSGVO und das Recht des Großherzogtums Luxemburg. Zwingende Rechte, die Ihnen in Ihrem Wohnsitzstaat zustehen, bleiben unberührt.',
-        'Wenn diese Website Daten anders verarbeitet oder sich das Recht ändert, passen wir die Erklärung an. Es gilt die hier veröffentlichte Fassung. Brauchen wir für eine neue Verarbeitung Ihre Einwilligung, fragen wir Sie vorher.',
+        'Für diese Erklärung gelten die DSGVO und das Recht des Großherzogtums Luxemburg. Zwingende Rechte, die Ihnen in Ihrem Wohnsitzstaat zustehen, bleiben unberührt. Wenn diese Website Daten anders verarbeitet oder sich das Recht ändert, passen wir die Erklärung an; es gilt die hier veröffentlichte Fassung.',
       ],
     },
   ],
