@@ -91,7 +91,7 @@ export const privacy = {
         [
           'Cookie cookie-consent',
           'Ihre Antwort: necessary (notwendig, immer „true“), analytics (Statistik) und marketing. Nichts darin macht Sie erkennbar.',
-          '365 Tage ab Ihrer Antwort; Safari löscht es nach 7 Tagen',
+          '365 Tage ab Ihrer Antwort; Safari kann es schon nach 7 Tagen löschen',
         ],
         [
           'Gewählte Sprache',
@@ -103,11 +103,7 @@ export const privacy = {
           'Was Sie oder ein Link dieser Website dort eingetragen haben, damit beim Neuladen nichts verloren geht.',
           'bis Sie es senden oder den Tab schließen',
         ],
-        [
-          'Notfallblatt',
-          'Namen und Rufnummern, die Sie eingetragen haben.',
-          'bis Sie den Tab schließen',
-        ],
+        ['Notfallblatt', 'Namen und Rufnummern, die Sie eingetragen haben.', 'bis Sie den Tab schließen'],
         [
           'Neu geladene Seite',
           'Die Adresse einer Seite, die nach einem Fehler neu geladen wurde, damit sie nicht immer wieder lädt.',
