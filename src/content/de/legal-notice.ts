@@ -60,7 +60,7 @@ export const legalNotice = {
       kind: 'prose',
       heading: 'Tätigkeitsbereiche',
       paragraphs: [
-        'IT-Support, IT-Sicherheit mit Schulungen, Betrieb von Servern und Arbeitsplätzen, Cloud, Backup, Telefonie, E-Mail-Archivierung sowie Verkauf und Einrichtung von Hardware und Software, alles für Unternehmen in Luxemburg und Deutschland.',
+        'IT-Support, IT-Sicherheit mit Schulungen, Betrieb von Servern und Arbeitsplätzen, Cloud, Backup, Telefonie, E-Mail-Archivierung sowie Verkauf und Einrichtung von Hardware und Software, in Luxemburg und Deutschland.',
       ],
       links: [{ to: '/leistungen', label: 'Alle Leistungen' }],
     },
@@ -68,14 +68,14 @@ export const legalNotice = {
       kind: 'prose',
       heading: 'Haftung für Inhalte und Links',
       paragraphs: [
-        'Diese Website informiert allgemein; was wir zusagen, steht im Vertrag. Die gesetzliche Haftung bleibt unberührt. Für fremde Websites sind deren Betreiber verantwortlich. Führt einer unserer Links zu etwas Falschem oder Rechtswidrigem, schreiben Sie uns bitte: Wir prüfen jeden Hinweis und ändern oder entfernen den Link.',
+        'Diese Website informiert allgemein; was wir zusagen, steht im Vertrag. Die gesetzliche Haftung bleibt unberührt. Für fremde Websites sind deren Betreiber verantwortlich. Führt ein Link zu etwas Rechtswidrigem, schreiben Sie uns: Wir entfernen ihn.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Urheberrecht',
       paragraphs: [
-        'Texte, Bilder und Gestaltung sind urheberrechtlich geschützt. Speichern und ausdrucken dürfen Sie diese Seiten für sich und Ihren Betrieb, verlinken ohne Rückfrage. Wer mehr möchte, als das Gesetz erlaubt, fragt uns vorher. Produktnamen und Marken gehören ihren Herstellern.',
+        'Texte, Bilder und Gestaltung sind urheberrechtlich geschützt. Speichern und ausdrucken dürfen Sie diese Seiten für sich und Ihren Betrieb, verlinken ohne Rückfrage. Wer mehr möchte, fragt uns vorher. Produktnamen und Marken gehören ihren Herstellern.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const privacy = {
       kind: 'prose',
       heading: 'Allgemeine Hinweise',
       paragraphs: [
-        'Personenbezogene Daten sind alle Angaben, die sich auf Sie beziehen lassen, z. B. Ihr Name oder Ihre IP-Adresse. Wir verarbeiten sie nach der Datenschutz-Grundverordnung (DSGVO) und dem luxemburgischen Datenschutzrecht. Benutzerkonten gibt es auf dieser Website nicht.',
+        'Personenbezogene Daten, z. B. Ihren Namen oder Ihre IP-Adresse, verarbeiten wir nach der Datenschutz-Grundverordnung (DSGVO) und dem luxemburgischen Datenschutzrecht.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const privacy = {
       kind: 'prose',
       heading: 'Hosting und Server-Protokolle',
       paragraphs: [
-        'Den Server betreibt für uns Hosting-Anbieter (Muster) in Luxemburg. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst.\u00a0f DSGVO: Wir haben ein berechtigtes Interesse daran, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Zu jedem Aufruf protokolliert der Server die Adresse der Seite, das Ergebnis und diese Angaben:',
+        'Den Server betreibt für uns Hosting-Anbieter (Muster) in Luxemburg. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst.\u00a0f DSGVO: Wir haben ein berechtigtes Interesse daran, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Bei jedem Aufruf protokolliert der Server die Adresse der Seite, das Ergebnis und diese Angaben:',
       ],
       points: [
         'Browsertyp und Browserversion',
@@ -43,16 +43,16 @@ export const privacy = {
       kind: 'prose',
       heading: 'Verschlüsselte Übertragung',
       paragraphs: [
-        'Die Verbindung zwischen Ihrem Browser und dieser Website ist mit TLS verschlüsselt. Das gilt auch für alles, was Sie über ein Formular an unseren Server senden.',
+        'Die Verbindung zu dieser Website ist mit TLS verschlüsselt, auch für alles, was Sie über ein Formular an unseren Server senden.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Kontaktformular',
       paragraphs: [
-        'Pflichtangaben sind Vorname, Nachname, Unternehmen, E-Mail-Adresse und Nachricht; ohne sie können Sie das Formular nicht absenden. Telefonnummer, Betreff und eine Zeit für den Rückruf sind freiwillig. Im kurzen Formular auf der Startseite genügen die Nachricht und eine E-Mail-Adresse oder Telefonnummer.',
+        'Pflichtangaben sind Vorname, Nachname, Unternehmen, E-Mail-Adresse und Nachricht; ohne sie können Sie das Formular nicht absenden. Telefonnummer, Betreff und eine Zeit für den Rückruf sind freiwillig. Auf der Startseite genügen die Nachricht und eine E-Mail-Adresse oder Telefonnummer.',
         'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten, und geben sie nicht an Dritte weiter. Die Dienstleister, die unter „Empfänger“ stehen, arbeiten in unserem Auftrag und gelten nicht als Dritte (Art. 4 Nr. 10 DSGVO).',
-        `Rechtsgrundlage ist Ihre Einwilligung nach Art. 6 Abs. 1 Buchst.\u00a0a DSGVO, die Sie mit dem Absenden erteilen. Sie können sie jederzeit mit einer formlosen Nachricht an ${company.email.info} widerrufen; die Verarbeitung bis dahin bleibt rechtmäßig. Kommt ein Vertrag mit Ihnen zustande, ist er die Grundlage (Buchst.\u00a0b), bei einem Vertrag mit Ihrem Unternehmen unser berechtigtes Interesse daran, ihn zu erfüllen (Buchst.\u00a0f).`,
+        `Rechtsgrundlage ist Ihre Einwilligung nach Art. 6 Abs. 1 Buchst.\u00a0a DSGVO, die Sie mit dem Absenden erteilen. Sie können sie jederzeit mit einer formlosen Nachricht an ${company.email.info} widerrufen; was bis dahin geschah, bleibt rechtmäßig. Kommt ein Vertrag mit Ihnen zustande, ist er die Grundlage (Buchst.\u00a0b), bei einem Vertrag mit Ihrem Unternehmen unser berechtigtes Interesse daran, ihn zu erfüllen (Buchst.\u00a0f).`,
         'Gegen Missbrauch prüft der Server, wie schnell das Formular ausgefüllt wurde, und zählt Nachrichten je IP-Adresse und Netz. Wir haben ein berechtigtes Interesse daran, erreichbar zu bleiben (Buchst.\u00a0f).',
       ],
       links: [{ to: '/kontakt', label: 'Zur Kontaktseite' }],
@@ -61,8 +61,8 @@ export const privacy = {
       kind: 'prose',
       heading: 'Newsletter',
       paragraphs: [
-        `Für den Newsletter brauchen wir Ihre E-Mail-Adresse und Ihre Einwilligung, die Sie mit einem Häkchen erteilen; der Vorname ist freiwillig. Sie erhalten eine E-Mail mit einem Link, der ${company.kept.confirmationHours} Stunden gilt. Erst wenn Sie damit bestätigen, senden wir Ihnen den Newsletter (Double-Opt-in). Ist JavaScript abgeschaltet, melden Sie sich mit einer E-Mail an ${company.email.general} an.`,
-        'Wir speichern E-Mail-Adresse, Vornamen und Sprache, als Nachweis Ihrer Einwilligung auch Zeitpunkt und IP-Adresse der Anmeldung und der Bestätigung und die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, bei einer Ablehnung auch Zeitpunkt und Grund. Anmeldungen zählen wir wie Nachrichten je IP-Adresse und Netz.',
+        `Für den Newsletter brauchen wir Ihre E-Mail-Adresse und Ihre Einwilligung, die Sie mit einem Häkchen erteilen; der Vorname ist freiwillig. Sie erhalten eine E-Mail mit einem Link, der ${company.kept.confirmationHours} Stunden gilt. Erst wenn Sie damit bestätigen, senden wir Ihnen den Newsletter (Double-Opt-in). Ohne JavaScript melden Sie sich mit einer E-Mail an ${company.email.general} an.`,
+        'Wir speichern E-Mail-Adresse, Vornamen und Sprache, als Nachweis Ihrer Einwilligung auch Zeitpunkt und IP-Adresse der Anmeldung und der Bestätigung und die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, bei einer Ablehnung auch Zeitpunkt und Grund. Anmeldungen zählen wir wie Nachrichten.',
         'Rechtsgrundlage ist Ihre Einwilligung nach Art. 6 Abs. 1 Buchst.\u00a0a DSGVO, für den Nachweis Buchst.\u00a0c in Verbindung mit Art. 7 Abs. 1 DSGVO, für den Schutz vor Missbrauch Buchst.\u00a0f.',
         `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${company.email.info}. Wir löschen dann sofort E-Mail-Adresse, Vornamen und IP-Adressen. Als Nachweis bleiben ein Hashwert der Adresse (eine daraus berechnete Zeichenfolge), die Fassung des Textes und die Angabe, wann und wie Sie sich angemeldet, bestätigt und abgemeldet haben; haben Sie sich per E-Mail angemeldet, auch diese E-Mail. Die Verarbeitung bis zum Widerruf bleibt rechtmäßig.`,
       ],
@@ -71,16 +71,16 @@ export const privacy = {
       kind: 'prose',
       heading: 'Telefon und E-Mail',
       paragraphs: [
-        'Wenn Sie uns anrufen oder schreiben, verwenden wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Geht es um einen Vertrag mit Ihnen oder um eine Bewerbung, ist Art. 6 Abs. 1 Buchst.\u00a0b DSGVO die Rechtsgrundlage, sonst unser berechtigtes Interesse daran, Ihnen zu antworten (Buchst.\u00a0f). E-Mails sind unterwegs nicht immer durchgehend verschlüsselt; für Vertrauliches vereinbaren wir mit Ihnen einen geschützten Weg.',
+        'Rufen Sie an oder schreiben Sie uns, verwenden wir Ihre Angaben, um zu antworten. Geht es um einen Vertrag mit Ihnen oder um eine Bewerbung, ist Art. 6 Abs. 1 Buchst.\u00a0b DSGVO die Rechtsgrundlage, sonst unser berechtigtes Interesse an der Antwort (Buchst.\u00a0f). E-Mails sind unterwegs nicht immer durchgehend verschlüsselt; für Vertrauliches vereinbaren wir einen geschützten Weg.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        'Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort steht in einem Cookie, dem einzigen dieser Website. Wenn Sie den Hinweis nur schließen, speichern wir nichts und fragen beim nächsten Laden einer Seite wieder. Ihre Antwort können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen.',
+        'Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort steht in einem Cookie, dem einzigen dieser Website. Schließen Sie den Hinweis nur, speichern wir nichts und fragen beim nächsten Laden wieder. Ihre Antwort können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen.',
         'Alles Übrige bleibt im sessionStorage, einem Speicher des Browsers für einen einzelnen Tab. Was Sie in Formulare und Fragebögen eintragen, erhalten wir erst, wenn Sie es absenden; das Notfallblatt sendet nichts.',
-        'Diese Einträge sind unbedingt erforderlich, damit funktioniert, was Sie nutzen. Eine Einwilligung ist dafür nicht nötig (Art. 4 des Gesetzes vom 30. Mai 2005 zum Schutz der Privatsphäre in der elektronischen Kommunikation). Enthalten sie personenbezogene Daten, ist unser berechtigtes Interesse an diesen Funktionen die Rechtsgrundlage (Art. 6 Abs. 1 Buchst.\u00a0f DSGVO).',
+        'Diese Einträge sind unbedingt erforderlich, damit funktioniert, was Sie nutzen; eine Einwilligung ist nicht nötig (Art. 4 des Gesetzes vom 30. Mai 2005 zum Schutz der Privatsphäre in der elektronischen Kommunikation). Enthalten sie personenbezogene Daten, ist unser berechtigtes Interesse an diesen Funktionen die Rechtsgrundlage (Art. 6 Abs. 1 Buchst.\u00a0f DSGVO).',
       ],
     },
     {
@@ -99,14 +99,13 @@ export const privacy = {
           'bis Sie den Tab schließen',
         ],
         [
-          'Formulare und Fragebögen',
+          'Formulare, Fragebögen, Notfallblatt',
           'Was Sie oder ein Link dieser Website dort eingetragen haben, damit beim Neuladen nichts verloren geht.',
           'bis Sie es senden oder den Tab schließen',
         ],
-        ['Notfallblatt', 'Namen und Rufnummern, die Sie eingetragen haben.', 'bis Sie den Tab schließen'],
         [
           'Neu geladene Seite',
-          'Die Adresse einer Seite, die nach einem Fehler neu geladen wurde, damit sie nicht immer wieder lädt.',
+          'Die Adresse dieser Seite, damit sie nach einem Fehler nicht immer wieder lädt.',
           'bis Sie den Tab schließen',
         ],
       ],
@@ -122,9 +121,9 @@ export const privacy = {
       kind: 'prose',
       heading: 'Eigene Inhalte, Teilen und externe Links',
       paragraphs: [
-        'Schriften und Bilder kommen von unserem Server; Karten, Videos oder Plug-ins fremder Anbieter gibt es hier nicht.',
-        'Die Schaltflächen für LinkedIn, Facebook und X (früher Twitter) sind einfache Links. Erst Ihr Klick übergibt dem Netzwerk die Adresse des Artikels, bei X auch den Titel. Es erfährt dann Ihre IP-Adresse und verarbeitet Daten in eigener Verantwortung, möglicherweise außerhalb der Europäischen Union. „Link kopieren“ legt die Adresse nur in Ihrer Zwischenablage ab.',
-        `Auch beim Kartendienst auf der Kontaktseite, bei der ${company.sister.name} und allen anderen externen Links fließen Daten erst, wenn Sie klicken. Auf der Zielseite gilt die Datenschutzerklärung des dortigen Betreibers.`,
+        'Schriften und Bilder kommen von unserem Server; fremde Karten, Videos oder Plug-ins gibt es hier nicht.',
+        'Die Schaltflächen für LinkedIn, Facebook und X (früher Twitter) sind einfache Links. Erst Ihr Klick übergibt dem Netzwerk die Adresse des Artikels, bei X auch den Titel. Es erfährt dann Ihre IP-Adresse und verarbeitet Daten in eigener Verantwortung, möglicherweise außerhalb der Europäischen Union.',
+        `Auch bei anderen externen Links, etwa zum Kartendienst, fließen Daten erst, wenn Sie klicken. Dort gilt die Erklärung des jeweiligen Betreibers.`,
       ],
     },
     {
@@ -174,22 +173,22 @@ export const privacy = {
       kind: 'prose',
       heading: 'Keine automatisierten Entscheidungen',
       paragraphs: [
-        'Keine Entscheidung, die Sie betrifft, fällt allein durch automatisierte Verarbeitung (Art. 22 DSGVO). Wir bilden auch keine Profile.',
+        'Keine Entscheidung, die Sie betrifft, fällt allein durch automatisierte Verarbeitung (Art. 22 DSGVO). Profile bilden wir nicht.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Ihre Rechte',
       paragraphs: [
-        `Eine formlose Nachricht an ${company.email.info} genügt, kostenlos. Wir antworten spätestens innerhalb eines Monats. Ist ein Antrag besonders aufwendig, darf es bis zu zwei Monate länger dauern; den Grund nennen wir Ihnen dann im ersten Monat.`,
+        `Eine formlose Nachricht an ${company.email.info} genügt und kostet Sie nichts. Wir antworten innerhalb eines Monats, bei aufwendigen Anträgen bis zu zwei Monate später; den Grund nennen wir dann im ersten Monat.`,
         'Auf Ihr Widerspruchsrecht weisen wir besonders hin: Wenn wir Daten nach Art. 6 Abs. 1 Buchst.\u00a0f DSGVO verarbeiten, können Sie dem jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben. Wir verarbeiten die Daten dann nicht weiter, es sei denn, wir weisen zwingende schutzwürdige Gründe nach, die Ihre Interessen überwiegen, oder brauchen sie für Rechtsansprüche.',
       ],
       points: [
-        'Auskunft über die Daten, die wir über Sie verarbeiten (Art. 15 DSGVO)',
-        'Berichtigung falscher und Ergänzung unvollständiger Daten (Art. 16 DSGVO)',
-        'Löschung, wenn wir die Daten nicht mehr brauchen oder nicht länger behalten dürfen (Art. 17 DSGVO)',
-        'Einschränkung der Verarbeitung, z. B. während wir Ihre Angaben prüfen (Art. 18 DSGVO)',
-        'Übertragbarkeit: Ihre Daten in einem gängigen, maschinenlesbaren Format (Art. 20 DSGVO)',
+        'Auskunft über Ihre Daten (Art. 15 DSGVO)',
+        'Berichtigung und Ergänzung (Art. 16 DSGVO)',
+        'Löschung, wenn wir die Daten nicht mehr brauchen oder behalten dürfen (Art. 17 DSGVO)',
+        'Einschränkung, z. B. während wir Ihre Angaben prüfen (Art. 18 DSGVO)',
+        'Übertragbarkeit in einem gängigen, maschinenlesbaren Format (Art. 20 DSGVO)',
         'Widerspruch gegen Verarbeitung aus berechtigtem Interesse (Art. 21 DSGVO)',
         'Widerruf einer Einwilligung mit Wirkung für die Zukunft (Art. 7 Abs. 3 DSGVO)',
       ],
@@ -198,14 +197,14 @@ export const privacy = {
       kind: 'prose',
       heading: 'Beschwerde bei der Aufsichtsbehörde',
       paragraphs: [
-        'Verstoßen wir nach Ihrer Meinung gegen das Datenschutzrecht, können Sie sich bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für uns zuständig ist die Commission nationale pour la protection des données (CNPD), 15, Boulevard du Jazz, L-4370 Belvaux, Luxemburg. Ebenso steht Ihnen die Behörde des Mitgliedstaats offen, in dem Sie leben, arbeiten oder den Verstoß vermuten, in Deutschland die Ihres Bundeslands.',
+        'Verstoßen wir nach Ihrer Meinung gegen das Datenschutzrecht, können Sie sich bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für uns zuständig ist die Commission nationale pour la protection des données (CNPD), 15, Boulevard du Jazz, L-4370 Belvaux, Luxemburg. Auch die Behörde dort, wo Sie leben, arbeiten oder den Verstoß vermuten, nimmt Ihre Beschwerde an.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Anwendbares Recht und Änderungen',
       paragraphs: [
-        'Für diese Erklärung gelten die DSGVO und das Recht des Großherzogtums Luxemburg. Zwingende Rechte, die Ihnen in Ihrem Wohnsitzstaat zustehen, bleiben unberührt. Wenn diese Website Daten anders verarbeitet oder sich das Recht ändert, passen wir die Erklärung an; es gilt die hier veröffentlichte Fassung.',
+        'Für diese Erklärung gelten die DSGVO und das Recht des Großherzogtums Luxemburg; zwingende Rechte Ihres Wohnsitzstaats bleiben Ihnen. Ändert sich das Recht oder diese Website, ändern wir die Erklärung; es gilt die hier veröffentlichte Fassung.',
       ],
     },
   ],
