@@ -28,9 +28,8 @@ export function createConsentStore(jar: CookieJar, isSecure: boolean, purposes: 
       // A browser may refuse.
     }
   }
+  // A stored consent is not stored again: it ends 365 days after the choice, not after the last visit.
   let current = readConsent(jar, purposes)
-  // Safari forgets after a week what a script has stored; visitors who come each week are not asked again.
-  if (current) store(current)
   const listeners = new Set<() => void>()
   const tasks = new Set<Task>()
 

@@ -4,7 +4,7 @@ export const legalNotice = {
   title: 'Impressum',
   description: `Impressum der ${company.name}: Anschrift, Geschäftsführung, Register, Bürozeiten, Haftung und anwendbares Recht.`,
   heading: 'Impressum',
-  lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in Luxemburg. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
+  lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in Luxemburg. Wir arbeiten nur für Unternehmen.`,
   blocks: [
     {
       kind: 'table',
@@ -40,8 +40,8 @@ export const legalNotice = {
       points: [
         `Telefon: ${company.phone}`,
         `Allgemeine Anfragen: ${company.email.general}`,
-        'Bewerbungen und Datenschutz: info@example.com',
-        'Fragen zu Rechnungen: rechnung@example.com',
+        `Bewerbungen und Datenschutz: ${company.email.info}`,
+        `Fragen zu Rechnungen: ${company.email.invoice}`,
       ],
       links: [{ to: '/kontakt', label: 'Zum Kontaktformular' }],
     },
@@ -53,22 +53,14 @@ export const legalNotice = {
         ['Montag bis Freitag', '08:00 bis 17:00 Uhr'],
         ['Samstag', 'nach Vereinbarung'],
         ['Sonntag und gesetzliche Feiertage in Luxemburg', 'geschlossen'],
-        ['Notfälle', 'Notfallsupport rund um die Uhr (24/7) für Kunden mit Managed Services, je nach Tarif'],
+        ['Notfälle', 'rund um die Uhr (24/7) für Kunden mit Managed Services ab dem Tarif Professional'],
       ],
     },
     {
       kind: 'prose',
       heading: 'Tätigkeitsbereiche',
       paragraphs: [
-        'Wir planen, liefern und betreuen Informationstechnik für kleine und mittlere Unternehmen in Luxemburg und Deutschland:',
-      ],
-      points: [
-        'IT-Support aus der Ferne und vor Ort, im Notfall je nach Tarif rund um die Uhr erreichbar',
-        'IT-Sicherheit und Awareness-Trainings',
-        'Verwaltung von Servern und Arbeitsplätzen, virtuelle Desktops',
-        'Cloud-Lösungen, Backup und Wiederherstellung nach Ausfällen',
-        'VoIP-Telefonie und E-Mail-Archivierung',
-        'Verkauf und Einrichtung von Hardware und Software, technische Umsetzung von Projekten',
+        'IT-Support, IT-Sicherheit mit Schulungen, Betrieb von Servern und Arbeitsplätzen, Cloud, Backup, Telefonie, E-Mail-Archivierung sowie Verkauf und Einrichtung von Hardware und Software, in Luxemburg und Deutschland.',
       ],
       links: [{ to: '/leistungen', label: 'Alle Leistungen' }],
     },
@@ -76,16 +68,14 @@ export const legalNotice = {
       kind: 'prose',
       heading: 'Haftung für Inhalte und Links',
       paragraphs: [
-        'Die Inhalte dieser Website sind sorgfältig erstellt. Sie informieren allgemein, ersetzen keine Beratung im Einzelfall und sind keine vertraglichen Zusagen. Bitte prüfen Sie, ob sie noch aktuell sind, bevor Sie sich darauf stützen. Die gesetzliche Haftung bleibt unberührt.',
-        'Einige Links führen zu Websites anderer Betreiber. Auf deren Inhalte haben wir keinen Einfluss; verantwortlich ist der jeweilige Betreiber. Fällt Ihnen ein rechtswidriger Inhalt oder ein falsches Linkziel auf, schreiben Sie uns bitte. Wir prüfen jeden Hinweis. Trifft er zu, entfernen oder berichtigen wir den Link.',
+        'Diese Website informiert allgemein; was wir zusagen, steht im Vertrag. Die gesetzliche Haftung bleibt unberührt. Für fremde Websites sind deren Betreiber verantwortlich. Führt ein Link zu etwas Rechtswidrigem, schreiben Sie uns: Wir entfernen ihn.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Urheberrecht',
       paragraphs: [
-        'Texte, Bilder und Gestaltung dieser Website sind urheberrechtlich geschützt. Für den eigenen, auch betriebsinternen Gebrauch dürfen Sie Seiten speichern und ausdrucken; Links auf unsere Seiten sind ohne Rückfrage erlaubt. Jede weitere Vervielfältigung, Bearbeitung oder Veröffentlichung braucht unsere vorherige Zustimmung in Textform, soweit das Gesetz sie nicht ohnehin gestattet.',
-        'Die auf dieser Website genannten Produktnamen und Marken gehören den jeweiligen Herstellern. Verletzt etwas auf dieser Website Ihre Rechte, schreiben Sie uns bitte. Wir prüfen jeden Hinweis. Trifft er zu, entfernen wir den beanstandeten Inhalt.',
+        'Texte, Bilder und Gestaltung sind urheberrechtlich geschützt. Speichern und ausdrucken dürfen Sie diese Seiten für sich und Ihren Betrieb, verlinken ohne Rückfrage. Wer mehr möchte, fragt uns vorher. Produktnamen und Marken gehören ihren Herstellern.',
       ],
     },
     {
@@ -93,15 +83,14 @@ export const legalNotice = {
       kind: 'prose',
       heading: 'Sicherheitslücken melden',
       paragraphs: [
-        `Haben Sie auf dieser Website eine Sicherheitslücke gefunden? Schreiben Sie bitte an ${company.email.general} und beschreiben Sie, wie sich die Lücke nachvollziehen lässt. Wir gehen jedem Hinweis nach und sagen Ihnen Bescheid, sobald die Lücke geschlossen ist.`,
-        'Bitte greifen Sie bei der Suche nicht auf Daten anderer zu, beeinträchtigen Sie den Betrieb nicht und veröffentlichen Sie Einzelheiten erst, wenn die Lücke geschlossen ist.',
+        `Sie haben auf dieser Website eine Sicherheitslücke gefunden? Schreiben Sie an ${company.email.general}, wie wir sie nachvollziehen können. Greifen Sie dabei nicht auf fremde Daten zu, stören Sie den Betrieb nicht und veröffentlichen Sie nichts, bevor die Lücke geschlossen ist. Sobald das geschehen ist, sagen wir Ihnen Bescheid.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
       paragraphs: [
-        'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20. Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. Da wir Verträge nur mit Unternehmen schließen, nehmen wir an Verfahren zur Streitbeilegung mit Verbrauchern nicht teil.',
+        'An die Stelle der Plattform zur Online-Streitbeilegung, abgeschaltet am 20. Juli 2025, ist eine Seite der Europäischen Kommission mit Anlaufstellen für Verbraucher getreten. Wir schließen Verträge nur mit Unternehmen und nehmen an solchen Verfahren nicht teil.',
         'In unseren Verträgen vereinbaren wir das Recht des Großherzogtums Luxemburg und als Gerichtsstand die Stadt Luxemburg.',
       ],
       links: [

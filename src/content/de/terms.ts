@@ -3,6 +3,7 @@ import { company } from '../../company/company.ts'
 export const terms = {
   title: 'Allgemeine Geschäftsbedingungen',
   description: `Geschäftsbedingungen der ${company.name} für Geschäftskunden: Leistungen, Zahlung, Haftung, Vertraulichkeit und Kündigung. Stand Juli 2025.`,
+  // Whoever changes a clause changes this date and the one in the description.
   badge: 'Stand: Juli 2025',
   heading: 'Allgemeine Geschäfts\u00adbedingungen',
   lead: `Diese Bedingungen gelten für Verträge der ${company.name} mit Geschäftskunden. Mit Verbrauchern schließen wir keine Verträge.`,
@@ -16,7 +17,7 @@ export const terms = {
         '1.2 Kunden sind ausschließlich natürliche und juristische Personen sowie rechtsfähige Personengesellschaften, die den Vertrag in Ausübung ihrer gewerblichen, freiberuflichen oder sonstigen selbstständigen Tätigkeit schließen. Verträge mit Verbrauchern kommen nicht zustande.',
         '1.3 Bedingungen des Kunden werden nur Vertragsbestandteil, wenn der Anbieter ihnen mindestens in Textform zustimmt, also in einer lesbaren und speicherbaren Erklärung wie einer E-Mail. Das gilt auch, wenn er in Kenntnis solcher Bedingungen leistet.',
         '1.4 Bei Widersprüchen gelten in dieser Reihenfolge: individuelle Vereinbarungen, das Angebot mit seiner Leistungsbeschreibung, diese AGB. In Fragen des Datenschutzes gilt 7.4.',
-        '1.5 Für jeden Vertrag gilt die Fassung der AGB, die dem Kunden bei Vertragsschluss vorlag.',
+        '1.5 Für jeden Vertrag gilt die Fassung, die dem Kunden bei Vertragsschluss vorlag.',
       ],
     },
     {
@@ -26,8 +27,8 @@ export const terms = {
       paragraphs: [
         '2.1 Darstellungen und Preise auf der Website sind unverbindlich. Ein Vertrag kommt zustande, wenn der Kunde ein Angebot des Anbieters mindestens in Textform annimmt oder der Anbieter eine Bestellung des Kunden mindestens in Textform bestätigt.',
         '2.2 Kunden mit laufendem Vertrag können bei dringenden Störungen einen Einsatz auch telefonisch bestellen; der Anbieter bestätigt ihn danach in Textform.',
-        '2.3 Der Anbieter schließt Verträge über abgegrenzte Leistungen (Einzelaufträge), über wiederkehrende Leistungen (laufende Verträge) und über die Lieferung von Hardware und Software. Ein Angebot kann mehrere Vertragsarten verbinden; für jeden Teil gelten dann die Bestimmungen zu seiner Vertragsart.',
-        '2.4 Diese AGB liegen jedem Angebot und jeder Bestätigung einer Bestellung bei. Die Klauseln 4.5, 9.4 und 10.2 sowie die Haftungsregelung in Abschnitt\u00a06 legt der Anbieter mit dem Angebot gesondert zur schriftlichen Annahme vor. Solange der Kunde sie nicht angenommen hat, gilt anstelle dieser Bestimmungen das Gesetz.',
+        '2.3 Der Anbieter schließt Verträge über abgegrenzte Leistungen (Einzelaufträge), über wiederkehrende Leistungen (laufende Verträge) und über die Lieferung von Hardware und Software.',
+        '2.4 Diese AGB liegen jedem Angebot und jeder Bestätigung einer Bestellung bei. Die Klauseln 3.6, 4.5, 5.5, 5.7, 9.4, 10.2 und 11.3 sowie die Haftungsregelung in Abschnitt\u00a06 legt der Anbieter mit dem Angebot gesondert zur schriftlichen Annahme vor. Solange der Kunde sie nicht angenommen hat, gilt anstelle dieser Bestimmungen das Gesetz.',
       ],
     },
     {
@@ -40,8 +41,9 @@ export const terms = {
         '3.3 Laufende Betreuung: Der Anbieter betreut die vereinbarten Systeme zu den vereinbarten Zeiten. Reaktions- und Wiederherstellungszeiten sowie Verfügbarkeiten sind nur verbindlich, wenn der Vertrag sie zusagt.',
         '3.4 Backup: Der Anbieter sichert die im Vertrag genannten Daten in den vereinbarten Abständen und bewahrt die Sicherungen für die vereinbarte Dauer auf.',
         '3.5 Awareness-Trainings: Ist ein Training vereinbart, schult der Anbieter Beschäftigte des Kunden darin, Angriffe zu erkennen. Es ersetzt keine technischen Schutzmaßnahmen.',
-        '3.6 Technische Umsetzung: Der Anbieter richtet die vereinbarten Systeme ein und meldet die Fertigstellung. Der Kunde prüft das Ergebnis und nimmt es ab, wenn es keine wesentlichen Mängel hat.',
-        '3.7 Für gelieferte Hardware und Software gelten zusätzlich die Garantie- und Lizenzbedingungen des Herstellers.',
+        '3.6 Technische Umsetzung: Der Anbieter richtet die vereinbarten Systeme ein und meldet die Fertigstellung. Der Kunde prüft das Ergebnis und nimmt es innerhalb von 14\u00a0Kalendertagen ab, wenn es keine wesentlichen Mängel hat. Meldet er in dieser Zeit keinen Mangel, gilt es als abgenommen; darauf weist der Anbieter mit der Meldung hin.',
+        '3.7 Für Mängel gelieferter Hardware und Software gilt das Gesetz. Garantie- und Lizenzbedingungen des Herstellers kommen hinzu.',
+        '3.8 Telefonie: Der Anbieter richtet die Telefonanlage ein und betreut sie. Die Verbindung ins öffentliche Telefonnetz stellt der Telekommunikationsanbieter, den das Angebot nennt.',
       ],
     },
     {
@@ -67,6 +69,7 @@ export const terms = {
         '5.4 Rechnungen sind innerhalb von 14\u00a0Kalendertagen ab Rechnungsdatum ohne Abzug zu zahlen. Bei Verzug fallen Zinsen in gesetzlicher Höhe an.',
         '5.5 Der Kunde kann nur mit Forderungen aufrechnen, die unbestritten oder rechtskräftig festgestellt sind.',
         '5.6 Gelieferte Hardware bleibt bis zur vollständigen Zahlung Eigentum des Anbieters. Bis dahin darf der Kunde sie nutzen, aber weder veräußern noch verpfänden.',
+        '5.7 Ändern sich die Kosten des Anbieters für eine laufende Leistung, darf er deren Preis anpassen, frühestens zwölf Monate nach Beginn des Vertrags oder nach der letzten Anpassung. Er kündigt das mindestens vier Monate vorher in Textform an, sodass der Kunde zuvor nach 8.2 kündigen kann.',
       ],
     },
     {
@@ -100,11 +103,13 @@ export const terms = {
       heading: '8. Laufzeit und Kündigung',
       paragraphs: [
         '8.1 Laufende Verträge beginnen zum vereinbarten Zeitpunkt und gelten auf unbestimmte Zeit. Einzelaufträge enden, wenn beide Seiten ihre Pflichten erfüllt haben.',
-        `8.2 Vorbehaltlich 8.6 können beide Seiten laufende Verträge mit einer Frist von ${company.promises.noticeMonths} Monaten zum Monatsende kündigen.`,
+        `8.2 Vorbehaltlich 8.6 bis 8.8 können beide Seiten laufende Verträge mit einer Frist von ${company.promises.noticeMonths} Monaten zum Monatsende kündigen.`,
         '8.3 Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt. Ein solcher Grund liegt vor, wenn eine Seite eine wesentliche Pflicht, auch die Zahlungspflicht, trotz Mahnung und angemessener Nachfrist nicht erfüllt.',
         '8.4 Jede Kündigung muss mindestens in Textform erklärt werden, z. B. per E-Mail.',
         '8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten und Dokumentation der betreuten Systeme. Danach löscht er die Daten, soweit ihn nicht eine gesetzliche Aufbewahrungspflicht daran hindert. Weitergehende Hilfe beim Wechsel zu einem anderen Anbieter leistet er gegen Vergütung nach 5.1.',
-        '8.6 Ist eine Leistung ein Datenverarbeitungsdienst im Sinne der Verordnung (EU) 2023/2854 (Data Act), gehen deren Regeln für den Wechsel zu einem anderen Anbieter vor: Der Kunde kann den Wechsel mit einer Frist von zwei Monaten verlangen, und der Anbieter berechnet dafür nur, was die Verordnung erlaubt.',
+        '8.6 Ist eine Leistung ein Datenverarbeitungsdienst im Sinne der Verordnung (EU) 2023/2854 (Data Act), z. B. ein Server in der Cloud, gehen die Verordnung, 8.7 und 8.8 vor. Der Kunde kann jederzeit mit einer Frist von zwei Monaten den Wechsel zu einem anderen Anbieter, den Umzug auf eigene Systeme oder die Löschung seiner Daten verlangen.',
+        '8.7 Nach dieser Frist wird der Wechsel in höchstens 30\u00a0Kalendertagen vollzogen; der Kunde kann diese Zeit einmal verlängern. Ist sie technisch nicht einzuhalten, begründet der Anbieter das innerhalb von 14\u00a0Arbeitstagen nach dem Verlangen und nennt eine längere von höchstens sieben Monaten. Bis zum Ende läuft der Dienst mit dem vereinbarten Schutz weiter. Der Anbieter unterstützt den Kunden und die von ihm Beauftragten, auch bei der Planung des Ausstiegs, und nennt bekannte Risiken für den Betrieb. Dafür berechnet er bis zum 11. Januar 2027 höchstens seine Kosten, danach nichts.',
+        '8.8 Übertragbar sind alle Daten, die der Kunde eingebracht hat oder die durch seine Nutzung entstanden sind, samt Einstellungen, Benutzerrechten und Metadaten. Ausgenommen sind nur die im Angebot aufgezählten Daten über die innere Arbeitsweise des Dienstes, die Geschäftsgeheimnisse des Anbieters preisgäben. Der Kunde kann die Daten nach dem Wechsel noch mindestens 30\u00a0Kalendertage lang abrufen; danach löscht der Anbieter sie vollständig. Der Vertrag über den Dienst endet, wenn der Wechsel gelungen ist, bei einem Verlangen nach Löschung mit Ablauf der Frist aus 8.6; der Anbieter teilt das dem Kunden mit.',
       ],
     },
     {
@@ -112,8 +117,8 @@ export const terms = {
       kind: 'prose',
       heading: '9. Zusammenarbeit mit Partner\u00adunternehmen',
       paragraphs: [
-        `9.1 Der Anbieter darf fachkundige Partnerunternehmen als Unterauftragnehmer einsetzen, auch die zur selben Gruppe gehörende ${company.sister.name}.`,
-        '9.2 Vertragspartner des Kunden bleibt der Anbieter. Für die Leistungen seiner Unterauftragnehmer steht er nach Abschnitt\u00a06 ein wie für eigene.',
+        `9.1 Der Anbieter darf fachkundige Partnerunternehmen als Unterauftragnehmer einsetzen, auch seine Schwesterfirma in Deutschland, die ${company.sister.name}.`,
+        '9.2 Vertragspartner des Kunden bleibt der Anbieter. Für seine Unterauftragnehmer steht er nach Abschnitt\u00a06 ein wie für eigene Leistungen.',
         '9.3 Der Anbieter verpflichtet Unterauftragnehmer auf die Vertraulichkeit nach Abschnitt\u00a07. Sollen sie personenbezogene Daten des Kunden verarbeiten, richtet sich ihr Einsatz zusätzlich nach dem Vertrag gemäß 7.4.',
         '9.4 Vermittelt der Anbieter Leistungen eines Dritten, z. B. eines Cloud-Anbieters, mit dem der Kunde selbst einen Vertrag schließt, weist er vor dem Abschluss darauf hin. Für diese Leistungen gelten die Bedingungen des Dritten; der Anbieter verantwortet dann nur seine eigenen Leistungen wie Auswahl, Einrichtung oder Betreuung.',
       ],
@@ -125,7 +130,7 @@ export const terms = {
       paragraphs: [
         '10.1 Es gilt das Recht des Großherzogtums Luxemburg. Das Übereinkommen der Vereinten Nationen über Verträge über den internationalen Warenkauf gilt nicht.',
         '10.2 Ausschließlicher Gerichtsstand für alle Streitigkeiten aus oder im Zusammenhang mit dem Vertrag ist die Stadt Luxemburg. Zwingende gesetzliche Zuständigkeiten bleiben unberührt.',
-        '10.3 Bevor eine Seite ein Gericht anruft, teilt sie der anderen ihr Anliegen in Textform mit und gibt ihr Gelegenheit zu einem Gespräch über eine gütliche Lösung. Eilverfahren und Schritte, die eine Verjährung hemmen oder unterbrechen, sind jederzeit möglich.',
+        '10.3 Bevor eine Seite ein Gericht anruft, teilt sie der anderen ihr Anliegen in Textform mit und gibt ihr Gelegenheit zu einem Gespräch über eine gütliche Lösung. Eilverfahren und Schritte gegen eine Verjährung sind jederzeit möglich.',
       ],
     },
     {
@@ -135,7 +140,7 @@ export const terms = {
       paragraphs: [
         '11.1 Änderungen und Ergänzungen eines Vertrags bedürfen mindestens der Textform. Das gilt auch für den Verzicht auf diese Form.',
         '11.2 Eine neue Fassung dieser AGB gilt für einen laufenden Vertrag erst, wenn der Kunde ihr mindestens in Textform zustimmt. Schweigen gilt nicht als Zustimmung.',
-        '11.3 Rechte und Pflichten aus dem Vertrag kann jede Seite nur mit Zustimmung der anderen auf Dritte übertragen. Der Einsatz von Partnerunternehmen nach Abschnitt\u00a09 bleibt davon unberührt.',
+        '11.3 Rechte und Pflichten aus dem Vertrag kann jede Seite nur mit Zustimmung der anderen auf Dritte übertragen. Abschnitt\u00a09 bleibt davon unberührt.',
         '11.4 Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam. An die Stelle der unwirksamen Bestimmung tritt die gesetzliche Regelung.',
         '11.5 Werden diese AGB übersetzt, ist die deutsche Fassung maßgeblich.',
       ],

@@ -59,25 +59,25 @@ export const summaries: Summaries = {
     text: 'We review technology, procedures and responsibilities and write a security plan. If you wish, we put it into practice, which usually takes 2 to 4 weeks. The page also explains which businesses in Luxembourg and Germany are covered by NIS2, which laws apply and what the reporting deadlines are.',
   },
   blog: {
-    text: 'Our articles explain IT security, compliance and backup for small and medium-sized businesses in Luxembourg and Germany. They are in German, but we are happy to answer questions in English.',
+    text: 'Three long articles in German: who falls under NIS2 and what to do in 90 days, zero trust in five stages, and a backup plan on the 3-2-1 rule. Ask us about them in English.',
   },
   legalNotice: {
-    text: `This website is published by ${company.name}, ${company.address.street}, ${company.address.postalCode} Luxembourg; managing director: ${company.representative}. The page also gives our registration number, our VAT number, details of our business permit, our opening hours, the rules on liability and the applicable law (Luxembourg).`,
+    text: `This website is published by ${company.name}, ${company.address.street}, ${company.address.postalCode} Luxembourg; managing director: ${company.representative}; trade register ${company.registerNumber}, VAT number ${company.vatNumber}, business permit ${company.permitNumber}. The office is open Monday to Friday, 08:00 to 17:00; our contracts are governed by the law of Luxembourg.`,
   },
   privacy: {
     text: 'This is a summary. If you need any part in full in English, please ask us; only the German text is binding.',
     points: [
       `Who: ${company.name}, ${company.address.street}, ${company.address.postalCode} Luxembourg, is responsible for the data processed on this website.`,
-      'What: with every request, the server logs the time, your IP address, browser and operating system, the page you asked for and the page you came from. We receive other personal data only if you send it to us by form or e-mail, or give it to us by phone. One cookie holds your choice of cookie categories. The language you choose stays in the browser tab, and so does what you enter in forms and questionnaires until you send it. Entries on the emergency sheet stay in the tab, or on your device if you tick “Remember on this device” there. We use no services for statistics or marketing at present, and will ask you before that changes.',
+      'What: with every request, the server logs the time, your IP address, browser and operating system, the page you asked for and the page you came from. We receive other personal data only if you send it to us by form or e-mail, or give it to us by phone. One cookie holds your choice of cookie categories for 365 days. The language you choose stays in the browser tab, and so does what you enter in forms, in questionnaires and on the emergency sheet, until you send it or close the tab. We use no services for statistics or marketing at present, and will ask you before that changes.',
       `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${company.kept.confirmationHours} hours. As proof of consent, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
       'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you and perform our contracts (consent, contract or legitimate interest, Art. 6(1)(a), (b) or (f)), to prevent misuse of the forms (legitimate interest), to send the newsletter (consent) and to keep the records that the law requires (legal obligation, Art. 6(1)(c)).',
-      `To whom: the providers that run our server and our e-mail and, with your agreement, ${company.sister.name} if your enquiry concerns that company.`,
+      `To whom: our processors, a hosting provider (sample) and an e-mail provider (sample), both in Luxembourg; with your agreement, ${company.sister.name}, our sister company in Germany, if your enquiry concerns it; and public authorities where the law obliges us. Nobody else receives your data from us.`,
       `How long: server logs for 14 days; enquiries until they are settled; newsletter details until you unsubscribe, then a hash of the address with the proof of consent for ${company.kept.proofYears} years; newsletter sign-ups that are not confirmed for ${company.kept.confirmationHours} hours; for an hour, and in memory only, hashes of IP addresses to prevent misuse of the forms; business records for 10 years from the end of the financial year.`,
       'Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the data protection authority of Luxembourg, or to the one where you live.',
-      `Contact: ${company.email.info} or ${company.phone}. Your message need not take any particular form.`,
+      `Contact: ${company.email.info} or ${company.phone}.`,
     ],
   },
   terms: {
-    text: `These terms apply to contracts between ${company.name} and business customers; consumers are excluded. They say what we provide and what the customer must do, and govern payment (within 14 days), liability, confidentiality, notice (${company.promises.noticeMonths} months) and the use of partner firms. The law of Luxembourg applies; only the German text is binding.`,
+    text: `These terms apply to contracts between ${company.name} and business customers; consumers are excluded. Invoices are due within 14 days, contracts end with ${company.promises.noticeMonths} months’ notice to the end of a month, cloud services can be moved with two months’ notice, the law of Luxembourg applies, and only the German text is binding.`,
   },
 }
