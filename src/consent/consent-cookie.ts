@@ -59,12 +59,13 @@ export function formatConsent({ analytics, marketing }: Consent, isSecure: boole
   return formatCookie(consentCookie, value, isSecure)
 }
 
-/** The cookie with what a consent was given for, without which it does not hold. */
+/** The cookie with what a consent was given for, without which it does not hold; for nothing, it is deleted. */
 export function formatPurposes(purposes: readonly string[], isSecure: boolean): string {
-  return formatCookie(purposesCookie, purposes.map(encodeURIComponent).join(), isSecure)
+  const days = purposes.length > 0 ? consentDays : 0
+  return formatCookie(purposesCookie, purposes.map(encodeURIComponent).join(), isSecure, days)
 }
 
-function formatCookie(name: string, value: string, isSecure: boolean): string {
-  const seconds = consentDays * 24 * 60 * 60
+function formatCookie(name: string, value: string, isSecure: boolean, days = consentDays): string {
+  const seconds = days * 24 * 60 * 60
   return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

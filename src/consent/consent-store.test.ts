@@ -17,7 +17,8 @@ function newJar(): CookieJar & { written: string[] } {
     set cookie(text) {
       written.push(text)
       const [, name = '', value = ''] = /^(.*?)=(.*?);/.exec(text) ?? []
-      cookies.set(name, value)
+      if (text.includes('Max-Age=0;')) cookies.delete(name)
+      else cookies.set(name, value)
     },
   }
 }
@@ -47,6 +48,15 @@ test('the consent is none at first, then what was decided, also on the next page
   leave()
   store.save(nothing)
   expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('after a withdrawal no cookie is left but the decision', () => {
+  const jar = newJar()
+  const store = createConsentStore(jar, false, ['page-views@a.example'])
+  store.save(everything)
+  expect(jar.cookie.split('; ').length).toBe(2)
+  store.save(nothing)
+  expect(jar.cookie).toMatch(/^cookie-consent=[^;]*$/)
 })
 
 test('who agreed is asked again where a purpose is added or goes to another server, and nobody else', () => {

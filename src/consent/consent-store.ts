@@ -1,3 +1,4 @@
+import { purposesCookie } from '../company/consent-cookie.ts'
 import {
   type Consent,
   type ConsentCategory,
@@ -23,7 +24,11 @@ export function createConsentStore(jar: CookieJar, isSecure: boolean, purposes: 
   const store = (consent: Consent) => {
     try {
       jar.cookie = formatConsent(consent, isSecure)
-      if (consent.analytics && purposes.length > 0) jar.cookie = formatPurposes(purposes, isSecure)
+      // What it was given for is forgotten with the consent.
+      const given = consent.analytics ? purposes : []
+      if (given.length > 0 || jar.cookie.includes(purposesCookie)) {
+        jar.cookie = formatPurposes(given, isSecure)
+      }
     } catch {
       // A browser may refuse.
     }

@@ -12,3 +12,15 @@ test('a page view is sent without a preflight request, and a server that cannot 
   expect(send.mock.calls.map(([, init]) => init?.headers)).toEqual([{ 'Content-Type': 'text/plain' }])
   expect(record).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['/blog?suche=Krebsdiagnose', '/blog'],
+  ['/contact?email=a@example.com&token=1#form', '/contact'],
+  ['/lageplan#b=1', '/lageplan'],
+])('of %s only the path is counted, as a page and as a referrer', (address, path) => {
+  const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response()))
+  const count = pageViewCounter('https://stats.example.com/api/event', 'example.com', send)
+  count(`https://example.com${address}`, `https://other.example${address}`)
+  const { url, referrer } = JSON.parse(String(send.mock.calls[0]?.[1]?.body))
+  expect([url, referrer]).toEqual([`https://example.com${path}`, `https://other.example${path}`])
+})

@@ -1,3 +1,8 @@
+/** What is behind the path is the visitor's own: what was searched for, the token of a link, the answers of a site plan. */
+function withoutQuery(address: string): string | null {
+  return address === '' ? null : address.replace(/[?#].*/s, '')
+}
+
 /**
  * Counts page views with the events API of a Plausible server. Plausible's own library (0.4.6) is not used:
  * after it is disabled it still sends how long and how far a page was read.
@@ -16,7 +21,12 @@ export function pageViewCounter(
       method: 'POST',
       // With `application/json` the browser would send a preflight request first.
       headers: { 'Content-Type': 'text/plain' },
-      body: JSON.stringify({ name: 'pageview', domain, url, referrer: referrer || null }),
+      body: JSON.stringify({
+        name: 'pageview',
+        domain,
+        url: withoutQuery(url),
+        referrer: withoutQuery(referrer),
+      }),
       credentials: 'omit',
       keepalive: true,
     }).catch(() => {})
