@@ -28,7 +28,7 @@ import {
 } from './copies.ts'
 import type { Language, Localized } from './languages.ts'
 import { PreRenderContext } from './pre-render-context.ts'
-import { languageKey, visitLanguage, writeTab } from './start-language.ts'
+import { keepLanguage, visitLanguage } from './start-language.ts'
 
 type LanguageChoice = {
   language: Language
@@ -116,7 +116,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [language])
 
   const choose = async (chosen: Language) => {
-    writeTab(languageKey, chosen)
+    keepLanguage(chosen)
     if (!(await show(chosen))) return
     const { pathname, search, hash } = shown.current.location
     const path = counterpart(pathname, chosen)

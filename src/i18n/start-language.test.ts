@@ -1,15 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readTab, startLanguage, visitLanguage, writeTab } from './start-language.ts'
+import { keepLanguage, readTab, startLanguage, visitLanguage, writeTab } from './start-language.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('the choice of the tab decides, then the language of the browser', () => {
   const odd = ['constructor', '__proto__', 'EN', 'en ', '', 'null', '[]', '<script>']
-  const withoutChoice = ['en', 'EN-us', 'de-LU', 'fr-FR', '', undefined].map((it) => startLanguage(null, it))
+  const withoutChoice = ['en', 'EN-us', 'de-LU', 'fr-FR', '', undefined].map((it) =>
+    startLanguage([null], it),
+  )
   expect(withoutChoice).toEqual(['en', 'en', 'de', 'de', 'de', 'de'])
-  expect([startLanguage('de', 'en-GB'), startLanguage('en', 'de-DE')]).toEqual(['de', 'en'])
-  expect(startLanguage('fr', 'en-GB')).toBe('en')
-  expect(odd.filter((chosen) => startLanguage(chosen, 'de-DE') !== 'de')).toEqual([])
+  expect([startLanguage(['de'], 'en-GB'), startLanguage(['en', 'de'], 'de-DE')]).toEqual(['de', 'en'])
+  expect(startLanguage([null, 'en'], 'de-DE')).toBe('en')
+  expect(startLanguage(['fr'], 'en-GB')).toBe('en')
+  expect(odd.filter((chosen) => startLanguage([chosen, chosen], 'de-DE') !== 'de')).toEqual([])
 })
 
 test('search engines and programs that make previews see the language of the address', () => {
@@ -48,4 +51,14 @@ test('a browser that refuses the storage of the tab, or has none, has no choice'
     writeTab('language', 'en')
     expect(readTab('language')).toBeNull()
   }
+})
+
+test('a choice holds in a new tab, by a cookie of the session, also where the storage is refused', () => {
+  vi.stubGlobal('navigator', { userAgent: '', language: 'de-DE' })
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', { cookie: 'a=language=de; b=1' })
+  expect(visitLanguage('de')).toBe('de')
+  keepLanguage('en')
+  expect(document.cookie).not.toMatch(/expires|max-age/i)
+  expect(visitLanguage('de')).toBe('en')
 })

@@ -1,14 +1,17 @@
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
-/** The key of the visitor's choice in the tab's storage. */
+/** The name of the visitor's choice, in the tab's storage and as a cookie. */
 export const languageKey = 'language'
 
 /**
- * The language of a visit: the tab's earlier choice, else the site's language that the browser asks for, else the
- * default (spec §1).
+ * The language of a visit: an earlier choice, the tab's own before that of another tab, else the site's language that
+ * the browser asks for, else the default (spec §1).
  */
-export function startLanguage(chosen: string | null, browserLanguage: string | undefined): Language {
-  return [chosen, browserLanguage?.slice(0, 2).toLowerCase()].find(isLanguage) ?? defaultLanguage
+export function startLanguage(
+  choices: readonly (string | null | undefined)[],
+  browserLanguage: string | undefined,
+): Language {
+  return [...choices, browserLanguage?.slice(0, 2).toLowerCase()].find(isLanguage) ?? defaultLanguage
 }
 
 /**
@@ -22,7 +25,27 @@ const robots = /[^u]bot|spider|externalhit|whatsapp|inspection/i
 export function visitLanguage(addressLanguage: Language): Language {
   return robots.test(navigator.userAgent)
     ? addressLanguage
-    : startLanguage(readTab(languageKey), navigator.language)
+    : startLanguage([readTab(languageKey), readLanguageCookie()], navigator.language)
+}
+
+/** Keeps a choice for the session, also for links that are opened in a new tab. */
+export function keepLanguage(language: Language): void {
+  writeTab(languageKey, language)
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers, nor without TLS.
+    document.cookie = `${languageKey}=${language}; Path=/; SameSite=Lax`
+  } catch {
+    // The choice then holds in this tab.
+  }
+}
+
+/** `undefined` where the browser refuses cookies. */
+function readLanguageCookie(): string | undefined {
+  try {
+    return document.cookie.match(/(?:^|; )language=(\w+)/)?.[1]
+  } catch {
+    return undefined
+  }
 }
 
 /** Reads the tab's storage; `null` where the browser refuses it. */

@@ -78,8 +78,8 @@ export const privacy = {
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        'Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort steht in einem Cookie, dem einzigen dieser Website. Schließen Sie den Hinweis nur, speichern wir nichts und fragen beim nächsten Laden wieder. Ihre Antwort können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen.',
-        'Alles Übrige bleibt im sessionStorage, einem Speicher des Browsers für einen einzelnen Tab. Was Sie in Formulare und Fragebögen eintragen, erhalten wir erst, wenn Sie es absenden; das Notfallblatt sendet nichts.',
+        'Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort steht in einem Cookie. Schließen Sie den Hinweis nur, speichern wir nichts und fragen beim nächsten Laden wieder. Ihre Antwort können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen.',
+        'Ein zweites Cookie merkt sich die Sprache, wenn Sie im Umschalter eine wählen. Alles Übrige bleibt im sessionStorage, einem Speicher des Browsers für einen einzelnen Tab. Was Sie in Formulare und Fragebögen eintragen, erhalten wir erst, wenn Sie es absenden; das Notfallblatt sendet nichts.',
         'Diese Einträge sind unbedingt erforderlich, damit funktioniert, was Sie nutzen; eine Einwilligung ist nicht nötig (Art. 4 des Gesetzes vom 30. Mai 2005 zum Schutz der Privatsphäre in der elektronischen Kommunikation). Enthalten sie personenbezogene Daten, ist unser berechtigtes Interesse an diesen Funktionen die Rechtsgrundlage (Art. 6 Abs. 1 Buchst.\u00a0f DSGVO).',
       ],
     },
@@ -94,9 +94,9 @@ export const privacy = {
           '365 Tage ab Ihrer Antwort; Safari kann es schon nach 7 Tagen löschen',
         ],
         [
-          'Gewählte Sprache',
-          'Das Kürzel der Sprache, wenn Sie im Umschalter eine gewählt haben.',
-          'bis Sie den Tab schließen',
+          'Cookie language',
+          'Das Kürzel der Sprache, die Sie im Umschalter gewählt haben; auch im Speicher des Tabs.',
+          'bis Sie den Browser schließen',
         ],
         [
           'Formulare, Fragebögen, Notfallblatt',
