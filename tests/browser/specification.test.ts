@@ -54,7 +54,12 @@ test('the constants of section 9 that are facts of the company are right', () =>
   })
   const office = { 'monday-friday': ['08:00-17:00'], saturday: 'by appointment' }
   expect(hours).toEqual({ office, phone: { 'monday-friday': ['08:00-18:00'] } })
-  expect(promises).toEqual({ replyHours: 24, restoreFileMinutes: 15, restoreServerHours: 4, noticeMonths: 3 })
+  expect(promises).toMatchObject({
+    replyHours: 24,
+    restoreFileMinutes: 15,
+    restoreServerHours: 4,
+    noticeMonths: 3,
+  })
 })
 
 const backups = [

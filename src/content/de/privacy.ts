@@ -78,7 +78,7 @@ export const privacy = {
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        'Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Ihre Antwort steht in einem Cookie. Schließen Sie den Hinweis nur, speichern wir nichts und fragen beim nächsten Laden wieder. Ihre Antwort können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen.',
+        'Beim ersten Besuch fragen wir, welchen Kategorien von Cookies Sie zustimmen. Für Statistik und Marketing setzen wir zurzeit keinen Dienst ein; bevor sich das ändert, fragen wir Sie erneut. Ihre Antwort steht in einem Cookie. Schließen Sie den Hinweis nur, speichern wir nichts und fragen beim nächsten Laden wieder. Ihre Antwort können Sie jederzeit über die Cookie-Einstellungen in der Fußzeile ändern oder widerrufen.',
         'Ein zweites Cookie merkt sich die Sprache, wenn Sie im Umschalter eine wählen. Alles Übrige bleibt im sessionStorage, einem Speicher des Browsers für einen einzelnen Tab. Was Sie in Formulare und Fragebögen eintragen, erhalten wir erst, wenn Sie es absenden; das Notfallblatt sendet nichts.',
         'Diese Einträge sind unbedingt erforderlich, damit funktioniert, was Sie nutzen; eine Einwilligung ist nicht nötig (Art. 4 des Gesetzes vom 30. Mai 2005 zum Schutz der Privatsphäre in der elektronischen Kommunikation). Enthalten sie personenbezogene Daten, ist unser berechtigtes Interesse an diesen Funktionen die Rechtsgrundlage (Art. 6 Abs. 1 Buchst.\u00a0f DSGVO).',
       ],
@@ -112,13 +112,6 @@ export const privacy = {
     },
     {
       kind: 'prose',
-      heading: 'Statistik und Marketing',
-      paragraphs: [
-        'Für diese beiden Kategorien setzen wir zurzeit keinen Dienst ein. Bevor sich das ändert, fragen wir Sie erneut; eine frühere Zustimmung gilt dafür nicht.',
-      ],
-    },
-    {
-      kind: 'prose',
       heading: 'Eigene Inhalte, Teilen und externe Links',
       paragraphs: [
         'Schriften und Bilder kommen von unserem Server; fremde Karten, Videos oder Plug-ins gibt es hier nicht.',
@@ -141,7 +134,7 @@ export const privacy = {
       kind: 'table',
       heading: 'Speicherdauer',
       intro:
-        'Müssen wir Daten nach dem Gesetz länger aufbewahren (Art. 6 Abs. 1 Buchst.\u00a0c DSGVO), nutzen wir sie bis zum Ablauf der Frist zu keinem anderen Zweck.',
+        'Verlangt das Gesetz eine längere Aufbewahrung (Art. 6 Abs. 1 Buchst.\u00a0c DSGVO), nutzen wir die Daten bis dahin zu nichts anderem.',
       head: ['Daten', 'Dauer'],
       rows: [
         ['Server-Protokolle', '14 Tage; bei einem Angriff oder einer Störung bis zur Klärung'],
@@ -197,7 +190,7 @@ export const privacy = {
       kind: 'prose',
       heading: 'Beschwerde bei der Aufsichtsbehörde',
       paragraphs: [
-        'Verstoßen wir nach Ihrer Meinung gegen das Datenschutzrecht, können Sie sich bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für uns zuständig ist die Commission nationale pour la protection des données (CNPD), 15, Boulevard du Jazz, L-4370 Belvaux, Luxemburg. Auch die Behörde dort, wo Sie leben, arbeiten oder den Verstoß vermuten, nimmt Ihre Beschwerde an.',
+        'Über uns können Sie sich bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für uns zuständig ist die Commission nationale pour la protection des données (CNPD), 15, Boulevard du Jazz, L-4370 Belvaux, Luxemburg. Auch die Behörde dort, wo Sie leben, arbeiten oder den Verstoß vermuten, nimmt Ihre Beschwerde an.',
       ],
     },
     {
