@@ -14,6 +14,7 @@ import { Region } from '../start/region.tsx'
 import { useRenderedSections } from '../start/render-offscreen-sections.ts'
 import { RouteChange } from '../start/route-change.tsx'
 import { PageError } from '../start/route-error.tsx'
+import { StayOffline } from '../start/stay-offline.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { OtherLanguageNote } from './other-language-note.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -73,6 +74,7 @@ function Shell() {
       <ConsentSettings />
       <ToastArea />
       <RouteChange />
+      <StayOffline />
     </>
   )
 }

@@ -3,18 +3,18 @@ import { Outlet, useRouteError } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
 import { copyIn, currentLanguage } from '../i18n/copies.ts'
 import { readTab, removeTab, writeTab } from '../i18n/start-language.ts'
-import { LoadError } from '../load-error.ts'
+import { isReachable, LoadError } from '../load-error.ts'
 
 /** The key of the address that was reloaded after an error, in the tab's storage. */
 const reloadedKey = 'reloaded'
 
 /**
- * Reloads the page; `false` if that was tried for this address and no page has been shown since, so that a page never
- * reloads in a loop.
+ * Reloads the page; `false` without a connection, or if that was tried for this address and no page has been shown since,
+ * so that a page never reloads in a loop.
  */
-export function reloadOnce(): boolean {
+export async function reloadOnce(): Promise<boolean> {
   const reloaded = window.location.href
-  if (readTab(reloadedKey) === reloaded) return false
+  if (readTab(reloadedKey) === reloaded || !(await isReachable(reloaded))) return false
   writeTab(reloadedKey, reloaded)
   // Without the storage it would reload forever.
   if (readTab(reloadedKey) !== reloaded) return false
@@ -60,7 +60,8 @@ function VisitorError() {
   const isLoadError = useRouteError() instanceof LoadError
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    if (!isLoadError || !reloadOnce()) setShown(true)
+    if (!isLoadError) setShown(true)
+    else reloadOnce().then((isReloading) => setShown(!isReloading))
   }, [isLoadError])
 
   if (!isShown) return null

@@ -141,6 +141,7 @@ export const shell = {
       heading: 'Die Seite konnte nicht geladen werden',
       text: 'Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.',
       reload: 'Neu laden',
+      stays: 'Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal. Die jetzige Seite bleibt da.',
     },
     fault: {
       heading: 'Auf dieser Seite ist ein Fehler aufgetreten',

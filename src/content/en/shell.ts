@@ -132,6 +132,7 @@ export const shell: Shell = {
       heading: 'The page could not be loaded',
       text: 'Please check your connection and reload the page.',
       reload: 'Reload',
+      stays: 'Please check your connection and try again. The present page stays.',
     },
     fault: {
       heading: 'Something went wrong on this page',
