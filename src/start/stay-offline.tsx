@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
 import { useMessages } from '../i18n/language-provider.tsx'
 import { useToasts } from '../layout/toasts.tsx'
 import { isReachable } from '../load-error.ts'
@@ -8,19 +7,24 @@ import { isReachable } from '../load-error.ts'
 export function StayOffline() {
   const { show } = useToasts()
   const { heading, stays } = useMessages().routeError.notLoaded
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      !navigator.onLine && historyAction !== 'POP' && nextLocation.pathname !== currentLocation.pathname,
-  )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link.
+
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    // Browsers are not always right about it.
-    isReachable(blocker.location.pathname).then((isWrong) => {
-      if (isWrong) return blocker.proceed()
-      blocker.reset()
-      show({ kind: 'error', title: heading, description: stays })
-    })
-  }, [blocker.state])
+    const stay = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]')
+      const isPlain =
+        event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      if (navigator.onLine || !link || !isPlain || link.pathname === window.location.pathname) return
+      event.preventDefault()
+      event.stopPropagation()
+      isReachable(link.href).then((isReached) => {
+        // Browsers are not always right about the connection.
+        if (isReached) window.location.assign(link.href)
+        else show({ kind: 'error', title: heading, description: stays })
+      })
+    }
+    // Before React and the router hear of it.
+    window.addEventListener('click', stay, { capture: true })
+    return () => window.removeEventListener('click', stay, { capture: true })
+  })
   return null
 }

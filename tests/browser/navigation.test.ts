@@ -176,7 +176,7 @@ describe('a page that fails', () => {
 })
 
 describe('the language', () => {
-  test('changes all texts and the address at once, in place of the history entry, and lasts for the tab alone', async () => {
+  test('changes all texts and the address at once, in place of the history entry, and lasts for the session', async () => {
     const page = await openPage()
     await visit(page, '/')
     await navigateTo(page, '/kontakt')
@@ -202,7 +202,7 @@ describe('the language', () => {
     await page.waitForFunction(() => document.documentElement.lang === 'en')
     const other = await page.context().newPage()
     await visit(other, '/contact')
-    await other.waitForFunction(() => document.documentElement.lang === 'de')
+    await other.waitForFunction(() => document.documentElement.lang === 'en')
     await page.goBack()
     await page.waitForURL((url) => url.pathname === '/')
   })
