@@ -5,7 +5,7 @@ export const specimens: Specimens = {
   restoreLog: {
     title: 'Protokoll einer Wiederherstellung',
     facts: [
-      ['Anlass', 'Vierteljährliche Probe'],
+      ['Anlass', 'Probe im Quartal'],
       ['System', 'Dateiserver FS-01'],
       ['Sicherung', 'Stand vom Tag der Probe, 08:30'],
       ['Umgebung', 'abgeschottet, ohne Netz nach außen'],
@@ -49,7 +49,7 @@ export const specimens: Specimens = {
     rows: [
       ['1', 'Zugänge, Netzplan, Geräteliste', 'beide Seiten gemeinsam'],
       ['2', 'Lizenzen, Verträge, Ansprechpersonen', 'Ihre Buchhaltung'],
-      ['3', 'Sicherung umgestellt, Probe bestanden', 'wir, mit Protokoll'],
+      ['3', 'Backup umgestellt, zur Probe zurückgespielt', 'wir, mit Protokoll'],
       ['4', 'Alte Zugänge gesperrt, Helpdesk läuft', 'Ihre Geschäftsleitung'],
     ],
     closing: 'Erst wenn die Probe in Woche 3 bestanden ist, werden die alten Zugänge gesperrt.',
