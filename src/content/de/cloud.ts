@@ -1,5 +1,6 @@
+import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
-import { answers } from './answers.ts'
+import { price } from './format.ts'
 
 export const cloud: PageCopy = {
   title: 'Cloud: Microsoft 365, Azure und virtuelle Desktops',
@@ -47,19 +48,9 @@ export const cloud: PageCopy = {
           'Überall erreichbar, kein eigener Mailserver zu pflegen',
         ],
         [
-          'Gemeinsame Dokumente',
-          'SharePoint und OneDrive',
-          'Gleichzeitiges Bearbeiten, Versionsverlauf, Rechte je Ordner',
-        ],
-        [
           'Buchhaltung und Branchensoftware',
           'Virtueller Server in Azure oder im Rechenzentrum',
           'Brauchen oft einen eigenen Server mit Datenbank',
-        ],
-        [
-          'Arbeitsplätze für Homeoffice und Außenstellen',
-          'Virtueller Desktop im selben Rechenzentrum wie der Server',
-          'Kurze Wege zur Datenbank, keine Daten auf dem Gerät',
         ],
         ['Maschinensteuerung, Kassen', 'Im Haus', 'Müssen weiterlaufen, wenn die Internetleitung ausfällt'],
         [
@@ -96,7 +87,7 @@ export const cloud: PageCopy = {
       kind: 'prose',
       heading: 'Was die Cloud kostet',
       paragraphs: [
-        `Microsoft 365 rechnet je Benutzerkonto ab, Azure nach Verbrauch. ${answers.servers} Teuer wird, was niemand mehr braucht und trotzdem läuft. Dagegen helfen:`,
+        `Microsoft 365 rechnet je Benutzerkonto ab, Azure nach Verbrauch. Für die Betreuung eines Servers zahlen Sie uns ${price(company.rates.server)} im Monat, ohne Mehrwertsteuer. Teuer wird, was niemand mehr braucht und trotzdem läuft. Dagegen helfen:`,
       ],
       points: [
         'Budgetwarnungen, bevor ein vereinbarter Betrag überschritten ist',

@@ -4,7 +4,7 @@ import type { Question } from '../page-copy.ts'
 export const contractQuestions: Question[] = [
   {
     question: 'Gibt es eine Mindestlaufzeit?',
-    answer: `Nein. Nach Ihrer Kündigung läuft der Vertrag noch ${company.promises.noticeMonths}\u00a0Monate bis zum Monatsende.`,
+    answer: `Nein. Die Kündigungsfrist beträgt ${company.promises.noticeMonths}\u00a0Monate zum Monatsende.`,
   },
   {
     question: 'Wann bezahlen wir?',

@@ -94,10 +94,6 @@ export const home: HomeCopy = {
           label: 'Muster: Protokoll einer Wiederherstellung',
         },
         { to: '/branchen/kmu#specimen', label: 'Muster: Inventarbericht' },
-        {
-          to: '/leistungen/managed-services#specimen',
-          label: 'Muster: Übergabeplan',
-        },
         { to: '/about#people', label: 'Wer Ihnen antwortet' },
       ],
     },

@@ -4,7 +4,6 @@ import { answers } from './answers.ts'
 import { contractQuestions } from './contract-questions.ts'
 import { price } from './format.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
-import { specimens } from './specimens.ts'
 
 export const managedServices: PricedCopy = {
   ruler: priceRuler,
@@ -50,7 +49,7 @@ export const managedServices: PricedCopy = {
           ],
         },
       ],
-      note: `Ohne Mehrwertsteuer. Kündbar mit ${company.promises.noticeMonths}\u00a0Monaten zum Monatsende. Nur für Unternehmen.`,
+      note: `Alle Preise ohne Mehrwertsteuer. Kündbar mit ${company.promises.noticeMonths}\u00a0Monaten zum Monatsende. Nur für Unternehmen.`,
     },
     priceBlock,
     {
@@ -134,14 +133,9 @@ export const managedServices: PricedCopy = {
       paragraphs: [
         'Büro: Montag bis Freitag 08:00–17:00\u00a0Uhr. Telefon: Montag bis Freitag 08:00–18:00\u00a0Uhr.',
         `${answers.response} Die Fristen laufen während der Telefonzeiten.`,
-        'Nach 18\u00a0Uhr rufen Sie ab dem Tarif Professional im Notfall die Nummer aus Ihrem Vertrag an. Meldet nachts ein Gerät Alarm, trennen wir es vom Netz und rufen Sie an. Im Tarif Essential schreiben Sie uns eine E-Mail; um Alarme der Nacht kümmern wir uns morgens ab 8\u00a0Uhr.',
+        'Nach 18\u00a0Uhr rufen Sie ab dem Tarif Professional im Notfall die Nummer aus Ihrem Vertrag an. Meldet nachts ein Gerät Alarm, trennen wir es vom Netz und rufen Sie an. Im Tarif Essential schreiben Sie uns eine E-Mail; um Alarme der Nacht kümmern wir uns am nächsten Werktag ab 8\u00a0Uhr.',
       ],
-    },
-    {
-      kind: 'specimen',
-      heading: 'So übernehmen wir Ihre IT',
-      intro: 'Die Übergabe sprechen wir mit Ihrem bisherigen Dienstleister ab.',
-      specimen: specimens.handoverPlan,
+      links: [{ to: '/notfall', label: 'Bei einem Angriff: das Notfallblatt' }],
     },
     { kind: 'questions', heading: 'Fragen zum Vertrag', questions: contractQuestions },
     {

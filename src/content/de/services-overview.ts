@@ -27,7 +27,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'signal',
           title: 'Managed Services und IT-Support',
-          text: `Hilfe am Telefon, Überwachung und Updates ab ${price(company.prices.managedServices.essential)} im Monat je Arbeitsplatz.`,
+          text: `Hilfe am Telefon, Überwachung und Updates ab ${price(company.prices.managedServices.essential)} im Monat je Arbeitsplatz, ohne Mehrwertsteuer.`,
           link: { to: '/leistungen/managed-services', label: 'Mehr zu Managed Services' },
         },
         {
@@ -57,7 +57,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'sight',
           title: 'VoIP-Telefonie',
-          text: `Ihre Firmennummer klingelt im Büro und unterwegs, ab ${price(company.prices.telephony.starter.price)} im Monat je Telefonanlage.`,
+          text: `Ihre Firmennummer klingelt im Büro und unterwegs, ab ${price(company.prices.telephony.starter.price)} im Monat je Telefonanlage, ohne Mehrwertsteuer.`,
           link: { to: '/leistungen/telefonie', label: 'Mehr zur Telefonie' },
         },
         {

@@ -26,7 +26,10 @@ export const services: PageCopy = {
           icon: 'signal',
           title: 'Remote-Support',
           text: 'Sie rufen an, geben uns Ihren Bildschirm frei und sehen zu, wie wir den Fehler beheben. Mit dem Gespräch endet auch die Verbindung.',
-          points: ['Telefon Mo–Fr 8–18\u00a0Uhr', `Ohne Vertrag ${price(company.rates.hour)} je Stunde`],
+          points: [
+            'Telefon Mo–Fr 8–18\u00a0Uhr',
+            `Ohne Vertrag ${price(company.rates.hour)} je Stunde, ohne Mehrwertsteuer`,
+          ],
           link: { to: '/leistungen/managed-services', label: 'Support im laufenden Vertrag' },
         },
         {
@@ -34,7 +37,10 @@ export const services: PageCopy = {
           icon: 'road',
           title: 'Vor-Ort-Service',
           text: 'Wir kommen, wenn ein Gerät streikt oder das WLAN abbricht. Was wir ändern, schreiben wir auf.',
-          points: ['Reparatur und Einrichtung', `Anfahrt ${price(company.rates.travel)}`],
+          points: [
+            'Reparatur und Einrichtung',
+            `Anfahrt ${price(company.rates.travel)}, ohne Mehrwertsteuer`,
+          ],
           link: { to: '/leistungen/infrastruktur', label: 'Netzwerke und Geräte' },
         },
         {

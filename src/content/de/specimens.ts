@@ -39,19 +39,4 @@ export const specimens: Specimens = {
     ],
     closing: '5 von 34 Geräten. Abweichungen auf dieser Seite: 3.',
   },
-  handoverPlan: {
-    title: 'Übergabeplan',
-    facts: [
-      ['Von', 'bisheriger Anbieter'],
-      ['An', 'Helpdesk'],
-    ],
-    head: ['Woche', 'Was erledigt ist', 'Wer es prüft'],
-    rows: [
-      ['1', 'Zugänge, Netzplan, Geräteliste', 'beide Seiten gemeinsam'],
-      ['2', 'Lizenzen, Verträge, Ansprechpersonen', 'Ihre Buchhaltung'],
-      ['3', 'Backup umgestellt, zur Probe zurückgespielt', 'wir, mit Protokoll'],
-      ['4', 'Alte Zugänge gesperrt, Helpdesk läuft', 'Ihre Geschäftsleitung'],
-    ],
-    closing: 'Erst wenn die Probe in Woche 3 bestanden ist, werden die alten Zugänge gesperrt.',
-  },
 }

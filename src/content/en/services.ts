@@ -30,7 +30,7 @@ export const services: PricedCopy = {
           text: 'You call and, with your permission, we connect to your screen and fix the problem while you watch. When the call ends, so does the connection.',
           points: [
             'By phone Mon–Fri, 08:00 to 18:00',
-            `Without a contract, ${price(company.rates.hour)} an hour`,
+            `Without a contract, ${price(company.rates.hour)} an hour, excluding VAT`,
           ],
           link: { to: '/leistungen/managed-services', label: 'Support under contract (in German)' },
         },
@@ -39,7 +39,7 @@ export const services: PricedCopy = {
           icon: 'road',
           title: 'On-site service',
           text: 'We come when a device fails or the Wi-Fi keeps dropping, and write down what we change.',
-          points: ['Repair and set-up', `${price(company.rates.travel)} for travel`],
+          points: ['Repair and set-up', `${price(company.rates.travel)} for travel, excluding VAT`],
           link: { to: '/leistungen/infrastruktur', label: 'Networks and devices (in German)' },
         },
         {
