@@ -98,7 +98,7 @@ export const backup: PageCopy = {
       kind: 'prose',
       heading: 'Wie wir die Datensicherung einrichten',
       paragraphs: [
-        'Sie sagen uns für jedes System, wie lange es ausfallen darf. Danach wählen wir Speicher und Abstände. Ist Ihre Leitung für die erste Sicherung zu langsam, fahren wir sie auf einer verschlüsselten Festplatte ins Rechenzentrum.',
+        'Sie sagen uns für jedes System, wie lange es ausfallen darf. Danach wählen wir Speicher und Abstände. Ist Ihre Leitung für die erste Sicherung zu langsam, bringen wir sie auf einer verschlüsselten Festplatte ins Rechenzentrum.',
       ],
     },
     {

@@ -81,7 +81,7 @@ export const emailArchiving: PageCopy = {
       kind: 'cards',
       heading: 'Welche Vorschriften gelten',
       intro:
-        'Welche Frist für welche Unterlage gilt, klären Sie mit Ihrer Steuerberatung; wir stellen sie im Archiv ein.',
+        'Welche Frist für welche Unterlage gilt, klären Sie mit Ihrer Steuerberatung; wir stellen die Fristen im Archiv ein.',
       cards: [
         {
           icon: 'sheet',
@@ -138,7 +138,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'sheet',
           title: 'Verfahrensdokumentation',
-          text: 'Ändern wir etwas am Archiv, steht es auch dort.',
+          text: 'Wir beschreiben, wie das Archiv arbeitet, und halten die Beschreibung aktuell.',
         },
         {
           icon: 'repair',
@@ -155,7 +155,7 @@ export const emailArchiving: PageCopy = {
     {
       kind: 'call',
       heading: 'Archiv und Fristen prüfen lassen',
-      intro: 'Im Compliance-Check prüfen wir Postfächer, Fristen und Zugriffe.',
+      intro: 'Im Compliance-Check sehen wir uns Postfächer, Fristen und Zugriffe an.',
       actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
     },
   ],

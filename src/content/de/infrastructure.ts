@@ -38,7 +38,7 @@ export const infrastructure: PageCopy = {
         {
           icon: 'depot',
           title: 'Gemeinsamer Speicher',
-          text: 'Wir sehen, wenn eine Platte voll wird oder krank ist, und tauschen sie vorher.',
+          text: 'Alle Abteilungen arbeiten auf einem Speicher. Wird eine Platte voll oder krank, sehen wir es und tauschen sie rechtzeitig.',
           link: { to: '/leistungen/backup', label: 'Zu Backup und Wiederherstellung' },
         },
         {

@@ -39,7 +39,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'plateau',
           title: 'Cloud-Lösungen',
-          text: 'Vor dem Umzug rechnen wir vor, was in die Cloud gehört und was im Haus billiger bleibt.',
+          text: 'Wir rechnen Ihnen vor, was in die Cloud gehört und was im Haus billiger bleibt.',
           link: { to: '/leistungen/cloud', label: 'Mehr zur Cloud' },
         },
         {

@@ -95,7 +95,7 @@ export const telephony: PageCopy = {
         {
           question: 'Was passiert, wenn das Internet im Büro ausfällt?',
           answer:
-            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter an. Sie klingeln dann auf dem Handy.',
+            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter an. Es klingelt dann in der App auf dem Handy.',
         },
         {
           question: 'Brauchen wir neue Telefone?',
