@@ -168,7 +168,7 @@ export type Specimen = {
   closing: string
 }
 
-export type Specimens = Record<'restoreLog' | 'inventoryPage' | 'handoverPlan', Specimen>
+export type Specimens = Record<'restoreLog' | 'inventoryPage', Specimen>
 
 export type Question = { question: string; answer: string }
 

@@ -1,22 +1,19 @@
+import { company } from '../../company/company.ts'
 import type { Question } from '../page-copy.ts'
 
 export const contractQuestions: Question[] = [
   {
     question: 'Gibt es eine Mindestlaufzeit?',
-    answer: 'Nein, Sie können jederzeit mit der vereinbarten Frist kündigen.',
+    answer: `Nein. Die Kündigungsfrist beträgt ${company.promises.noticeMonths}\u00a0Monate zum Monatsende.`,
   },
   {
     question: 'Wann bezahlen wir?',
     answer:
-      'Laufende Leistungen rechnen wir monatlich ab, Einzelaufträge nach Abschluss oder in vereinbarten Schritten. Rechnungen sind innerhalb von 14\u00a0Kalendertagen zu zahlen.',
-  },
-  {
-    question: 'Gibt es einen Vertrag nach Art. 28 DSGVO?',
-    answer: 'Ja. Wir schließen ihn, bevor wir für Sie personenbezogene Daten verarbeiten.',
+      'Die Betreuung monatlich, Einzelaufträge nach Abschluss. Rechnungen sind in 14\u00a0Kalendertagen fällig.',
   },
   {
     question: 'Was bekommen wir, wenn der Vertrag endet?',
     answer:
-      'Wir übergeben Ihnen Ihre Daten in einem gängigen Format, Ihre Zugangsdaten und die Dokumentation der betreuten Systeme. Danach löschen wir die Daten, die wir nicht aufbewahren müssen.',
+      'Ihre Daten in einem gängigen Format, alle Zugangsdaten und die Dokumentation. Danach löschen wir, was wir nicht aufbewahren müssen.',
   },
 ]

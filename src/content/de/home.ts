@@ -1,5 +1,6 @@
 import { company } from '../../company/company.ts'
 import type { HomeCopy } from '../site-plan-copy.ts'
+import { answers } from './answers.ts'
 import { firstQuestion } from './first-question.ts'
 import { price } from './format.ts'
 
@@ -9,7 +10,7 @@ export const home: HomeCopy = {
     'IT-Support, IT-Sicherheit, Cloud, Backup und Telefonie für kleine und mittlere Unternehmen in Luxemburg und Deutschland: aus der Ferne und vor Ort.',
   badge: 'Managed Services und IT-Sicherheit aus Luxemburg',
   heading: 'Sicherer IT-Betrieb auf beiden Seiten der Mosel',
-  lead: 'Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in Luxemburg und Deutschland: aus der Ferne und vor Ort.',
+  lead: 'Wir betreuen Computer, Server und Netze kleiner und mittlerer Unternehmen in Luxemburg und Deutschland, aus der Ferne und vor Ort.',
   actions: [
     { to: '/kontakt', label: 'Kontakt aufnehmen' },
     { to: '/leistungen', label: 'Leistungen ansehen' },
@@ -28,7 +29,7 @@ export const home: HomeCopy = {
         {
           icon: 'depot',
           title: 'Was kostet es?',
-          text: 'Der Preis für Ihre Arbeitsplätze in einer halben Minute.',
+          text: 'Ihr Preis in einer halben Minute.',
           link: { to: '/leistungen/managed-services#price-ruler', label: 'Preis berechnen' },
         },
         {
@@ -53,25 +54,25 @@ export const home: HomeCopy = {
         {
           icon: 'signal',
           title: 'Support und laufende Betreuung',
-          text: 'Helpdesk am Telefon und aus der Ferne, Überwachung und Updates im Hintergrund.',
+          text: answers.whoAnswers,
           link: { to: '/leistungen/managed-services#price-ruler', label: 'Managed Services und Tarife' },
         },
         {
           icon: 'bastion',
           title: 'IT-Sicherheit',
-          text: 'Wir finden Ihre Lücken und schließen sie, meist in 2 bis 4 Wochen.',
+          text: 'In 2 bis 4\u00a0Wochen kennen Sie Ihre Lücken und haben ein Konzept, das sie schließt.',
           link: { to: '/leistungen/it-sicherheit', label: 'So schützen wir Ihre IT' },
         },
         {
           icon: 'copy',
           title: 'Cloud und Backup',
-          text: `Einzelne Dateien sind innerhalb von ${company.promises.restoreFileMinutes} Minuten wieder da, ganze Server innerhalb von ${company.promises.restoreServerHours} Stunden: das ist unser Ziel.`,
+          text: `Unser Ziel: eine Datei in ${company.promises.restoreFileMinutes}\u00a0Minuten zurück, ein Server in ${company.promises.restoreServerHours}\u00a0Stunden.`,
           link: { to: '/leistungen/backup', label: 'Backup und Wiederherstellung' },
         },
         {
           icon: 'ford',
           title: 'Netzwerk, Geräte und Telefonie',
-          text: 'Server, Rechner, Netz und Telefonanlage: geliefert, aufgebaut und eingerichtet.',
+          text: 'Wir liefern Server, Rechner und Telefonanlage, bauen sie auf und richten sie ein.',
           link: { to: '/leistungen/infrastruktur', label: 'Infrastruktur und Netzwerke' },
         },
       ],
@@ -82,22 +83,17 @@ export const home: HomeCopy = {
       heading: 'Was für uns spricht',
       paragraphs: [],
       points: [
-        'Mit Betreuung: bis zu 60 % weniger Ausfälle, 40 % weniger laufende IT-Kosten, 99,9 % Verfügbarkeit.',
-        'Im Notfall erreichen Sie uns je nach Tarif rund um die Uhr.',
-        `Auf schriftliche Anfragen antworten wir innerhalb von ${company.promises.replyHours} Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
-        `Laufende Verträge können Sie mit ${company.promises.noticeMonths} Monaten Frist zum Monatsende kündigen.`,
-        'Diese Website lädt nichts von fremden Servern.',
+        answers.response,
+        answers.night,
+        `Auf Anfragen antworten wir in ${company.promises.replyHours}\u00a0Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
+        'Ziele im ersten Jahr der Betreuung: bis zu 60\u00a0% weniger Ausfälle, 40\u00a0% weniger laufende IT-Kosten, 99,9\u00a0% Verfügbarkeit.',
       ],
       links: [
         {
           to: '/leistungen/backup#specimen',
-          label: `Wiederherstellung, schwarz auf weiß: 4 Minuten, Ziel ${company.promises.restoreFileMinutes} (Muster)`,
+          label: 'Muster: Protokoll einer Wiederherstellung',
         },
-        { to: '/branchen/kmu#specimen', label: 'Inventarbericht: jedes Gerät mit nächstem Schritt (Muster)' },
-        {
-          to: '/leistungen/managed-services#specimen',
-          label: 'Übergabeplan: vier Wochen, mit Probe (Muster)',
-        },
+        { to: '/branchen/kmu#specimen', label: 'Muster: Inventarbericht' },
         { to: '/about#people', label: 'Wer Ihnen antwortet' },
       ],
     },
@@ -123,13 +119,13 @@ export const home: HomeCopy = {
         {
           id: 'partners',
           title: 'Eine Schwesterfirma in Deutschland',
-          text: `Die ${company.sister.name} gehört zu unserer Unternehmensgruppe. Standorte in beiden Ländern betreuen wir gemeinsam.`,
+          text: `In Deutschland arbeitet unsere Schwesterfirma, die ${company.sister.name}. Standorte in beiden Ländern betreuen wir gemeinsam.`,
           link: { to: '/partner', label: 'Partner und Hersteller' },
         },
         {
           id: 'karriere',
           title: 'Arbeiten bei uns',
-          text: 'Sie begleiten einen Auftrag vom ersten Gespräch bis zum laufenden Betrieb.',
+          text: 'Gerade ist keine Stelle frei. Schreiben Sie uns trotzdem.',
           link: { to: '/unternehmen/karriere', label: 'Karriere bei uns' },
         },
       ],

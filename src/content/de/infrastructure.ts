@@ -13,40 +13,38 @@ export const infrastructure: PageCopy = {
     {
       kind: 'cards',
       heading: 'Sechs Bausteine für Ihr Firmennetz',
-      intro:
-        'Für ein neues Büro brauchen Sie meist alle sechs, bei einem langsamen WLAN vielleicht nur einen.',
       cards: [
         {
           icon: 'ford',
           title: 'LAN und Verkabelung',
-          text: 'Wir messen vorhandene Leitungen durch und ersetzen nur solche, die ihre Grenzwerte nicht einhalten. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
+          text: 'Wir messen Ihre Leitungen durch und ersetzen nur die schlechten. Die Verteiler im Netz (Switches) zeigen uns, an welchem Anschluss es hakt.',
         },
         {
           icon: 'sight',
           title: 'WLAN nach Messung',
-          text: 'Vor dem Angebot messen wir die Funkabdeckung in Ihren Räumen. Danach planen wir, wo die Zugangspunkte hängen, damit ein Telefonat nicht abbricht, wenn jemand dabei durchs Haus geht.',
+          text: 'Vor dem Angebot messen wir den Funk in Ihren Räumen. So bricht kein Telefonat ab, wenn jemand dabei durchs Haus geht.',
         },
         {
           icon: 'bastion',
           title: 'Firewall und VPN',
-          text: 'Die Firewall prüft den Verkehr zum Internet und zwischen den internen Netzen. Wer unterwegs arbeitet, meldet sich über VPN mit zweitem Faktor an. Regeln, die niemand mehr braucht, löschen wir.',
+          text: 'Wer unterwegs arbeitet, kommt verschlüsselt (VPN) und mit zweitem Schritt beim Anmelden ins Netz. Regeln, die niemand mehr braucht, löschen wir.',
           link: { to: '/leistungen/it-sicherheit', label: 'Zur IT-Sicherheit' },
         },
         {
           icon: 'core',
           title: 'Server und Virtualisierung',
-          text: 'Zwei oder drei physische Server genügen für viele virtuelle. Fällt ein Gerät aus, starten seine Server auf einem anderen neu. Außerdem lässt sich ein Update vorab an einer Kopie erproben.',
+          text: 'Auf zwei Geräten laufen viele Server (Virtualisierung). Fällt ein Gerät aus, starten sie auf dem anderen.',
         },
         {
           icon: 'depot',
           title: 'Gemeinsamer Speicher',
-          text: 'Wir richten gespiegelte Platten, Snapshots und Zugriffsrechte nach Abteilung ein. Füllstand und Zustand der Platten lassen sich laufend auslesen, damit rechtzeitig erweitert oder getauscht wird.',
+          text: 'Alle Abteilungen arbeiten auf einem Speicher. Wird eine Platte voll oder krank, sehen wir es und tauschen sie rechtzeitig.',
           link: { to: '/leistungen/backup', label: 'Zu Backup und Wiederherstellung' },
         },
         {
           icon: 'house',
           title: 'Beschaffung von Hard- und Software',
-          text: 'Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet und inventarisiert an; Lizenzen laufen auf den Namen Ihres Unternehmens.',
+          text: 'Geräte kommen fertig eingerichtet an. Lizenzen laufen auf den Namen Ihres Unternehmens.',
           link: { to: '/partner', label: 'Zu den Herstellern' },
         },
       ],
@@ -55,7 +53,7 @@ export const infrastructure: PageCopy = {
       kind: 'table',
       heading: 'So teilen wir ein Firmennetz auf',
       intro:
-        'Ist ein Netz nicht unterteilt, erreicht ein befallener PC auch Server, Kameras und Kasse. Die meisten Betriebe kommen mit diesen fünf Bereichen aus; Kassen und Maschinen erhalten eigene.',
+        'In einem ungeteilten Netz erreicht ein befallener PC auch Kameras und Kasse. Kassen und Maschinen bekommen eigene Bereiche.',
       head: ['Netzbereich', 'Geräte', 'Erlaubt', 'Gesperrt'],
       rows: [
         [
@@ -91,23 +89,15 @@ export const infrastructure: PageCopy = {
       steps: [
         {
           title: 'Begehung',
-          text: 'Wir sehen uns Räume, Verteiler und Leitungswege an, messen das WLAN und fragen, wo es im Alltag klemmt.',
+          text: 'Wir sehen uns die Räume an, messen das WLAN und fragen, wo es klemmt.',
         },
         {
           title: 'Konzept und Angebot',
-          text: 'Sie bekommen einen Netzplan, eine Geräteliste mit Preisen und einen Vorschlag, was jetzt und was später umgesetzt wird.',
+          text: 'Sie bekommen einen Netzplan und eine Geräteliste mit Preisen.',
         },
         {
-          title: 'Vorbereitung bei uns',
-          text: 'Wir richten Switches, Firewall und Zugangspunkte schon vor dem Termin ein und beschriften sie. Das verkürzt die Unterbrechung bei Ihnen.',
-        },
-        {
-          title: 'Umbau zum vereinbarten Termin',
-          text: 'Wir bauen abschnittsweise um, auf Wunsch abends oder am Wochenende. Die alte Technik bleibt erreichbar, bis die neue geprüft ist.',
-        },
-        {
-          title: 'Messung und Übergabe',
-          text: 'Nach dem Umbau messen wir erneut. Sie erhalten Messwerte, Netzplan, Inventar und Zugangsdaten.',
+          title: 'Umbau und Übergabe',
+          text: 'Was vorher eingerichtet werden kann, bringen wir fertig mit. Die alte Technik bleibt erreichbar, bis die neue geprüft ist. Am Ende erhalten Sie Messwerte, Netzplan und Zugangsdaten.',
         },
       ],
     },
@@ -115,7 +105,7 @@ export const infrastructure: PageCopy = {
       kind: 'prose',
       heading: 'Was bleiben darf und was wir ersetzen',
       paragraphs: [
-        'Selten muss ein ganzes Netz erneuert werden. Kabel halten meist länger als Geräte, und ein Switch, der noch Updates erhält, kann an weniger wichtiger Stelle weiterarbeiten. Schlagen wir vor, ein Gerät auszutauschen, das noch läuft, nennt das Angebot einen dieser Gründe:',
+        'Kabel halten länger als Geräte. Ein Gerät, das noch läuft, ersetzen wir nur aus einem dieser Gründe:',
       ],
       points: [
         'Der Hersteller liefert keine Sicherheitsupdates mehr, und das Gerät lässt sich nicht abschirmen.',

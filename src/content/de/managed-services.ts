@@ -1,17 +1,17 @@
 import { company } from '../../company/company.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
+import { answers } from './answers.ts'
 import { contractQuestions } from './contract-questions.ts'
 import { price } from './format.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'
-import { specimens } from './specimens.ts'
 
 export const managedServices: PricedCopy = {
   ruler: priceRuler,
   title: 'Managed Services und IT-Support',
-  description: `Helpdesk, Monitoring und Patch-Management für kleine und mittlere Unternehmen ab ${price(company.prices.managedServices.essential)} netto pro Monat je Arbeitsplatz; Backup und Schutz je nach Tarif.`,
-  badge: 'Notfallsupport rund um die Uhr, je nach Tarif',
+  description: `Helpdesk, Monitoring und Patch-Management für kleine und mittlere Unternehmen ab ${price(company.prices.managedServices.essential)} netto pro Monat je Arbeitsplatz; Backup und Schutz ab Professional.`,
+  badge: 'Ab Professional: Notfallsupport rund um die Uhr',
   heading: 'Managed\u00a0Services: Betreuung Ihrer IT',
-  lead: 'Wir überwachen Server und Arbeitsplätze, spielen Updates ein und helfen Ihrem Team bei Störungen. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.',
+  lead: 'Wir überwachen Server und Arbeitsplätze, spielen Updates ein und helfen Ihrem Team. Sie zahlen einen Preis je Arbeitsplatz und Server und wissen, wen Sie anrufen.',
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   drawing: { office: 'Büro', phone: 'Telefon', emergency: 'Notfall' },
   blocks: [
@@ -49,7 +49,7 @@ export const managedServices: PricedCopy = {
           ],
         },
       ],
-      note: `Alle Preise ohne Mehrwertsteuer. Laufende Verträge können Sie mit einer Frist von ${company.promises.noticeMonths} Monaten zum Monatsende kündigen, mindestens in Textform. Für den Wechsel von Cloud-Diensten gilt Klausel 8.6 der AGB. Wir arbeiten nur für Unternehmen.`,
+      note: `Alle Preise ohne Mehrwertsteuer. Kündbar mit ${company.promises.noticeMonths}\u00a0Monaten zum Monatsende. Nur für Unternehmen.`,
     },
     priceBlock,
     {
@@ -59,65 +59,65 @@ export const managedServices: PricedCopy = {
         {
           icon: 'signal',
           title: 'Eine Rufnummer',
-          text: 'Sie gilt für alle IT-Fragen, montags bis freitags von 08:00 bis 18:00 Uhr.',
+          text: answers.whoAnswers,
         },
         {
           icon: 'station',
           title: 'Früh bemerkt',
-          text: 'Dass ein Speicher voll wird oder ein Zertifikat abläuft, bemerken wir meist rechtzeitig.',
+          text: 'Läuft ein Speicher voll, sehen wir es, bevor Sie es merken.',
         },
         {
           icon: 'repair',
           title: 'Wartungsfenster',
-          text: 'Wir vereinbaren sie mit Ihnen, damit Neustarts niemanden stören.',
+          text: 'Neustarts legen wir auf einen Abend, den Sie bestimmen.',
         },
         {
           icon: 'sheet',
           title: 'Dokumentation',
-          text: 'Sie ist aktuell, und Sie können sie einsehen.',
+          text: 'Was wir über Ihre IT wissen, können Sie jederzeit nachlesen.',
         },
       ],
     },
     {
       kind: 'figures',
       heading: 'Ziele der laufenden Betreuung',
-      intro: 'Was realistisch ist, zeigt die Bestandsaufnahme.',
+      intro: 'Für das erste Jahr, gemessen am Jahr davor.',
       figures: [
-        { value: 'bis zu 60 %', label: 'weniger Ausfälle durch Überwachung und Wartung' },
-        { value: '40 %', label: 'Kostenersparnis im laufenden IT-Betrieb' },
+        { value: 'bis zu 60 %', label: 'weniger Ausfälle' },
+        { value: '40 %', label: 'weniger laufende IT-Kosten' },
         { value: '99,9 %', label: 'Verfügbarkeit der betreuten Systeme' },
       ],
     },
     {
       kind: 'cards',
       heading: 'Die sechs Bausteine der Betreuung',
-      intro: 'Der Umfang hängt vom Tarif ab.',
+      intro: 'Die ersten drei gehören zu jedem Tarif, alle sechs ab Professional.',
       cards: [
         {
           icon: 'signal',
           title: 'Helpdesk',
-          text: 'Wir helfen aus der Ferne und halten jede Anfrage mit ihrer Lösung fest. Muss ein Gerät getauscht werden, kommen wir nach Absprache vorbei.',
+          text: 'Wir helfen am Telefon und aus der Ferne. Muss ein Gerät getauscht werden, kommen wir.',
         },
         {
           icon: 'station',
           title: 'Monitoring',
-          text: 'Ein Programm meldet uns Auslastung, Plattenzustand und gestoppte Dienste. Wir greifen ein, wenn ein Grenzwert überschritten ist, und rufen an, wenn Sie entscheiden müssen.',
+          text: 'Ein Programm meldet uns kranke Festplatten und gestoppte Dienste. Müssen Sie entscheiden, rufen wir an.',
         },
         {
           icon: 'repair',
           title: 'Patch-Management',
-          text: 'Updates für Windows und gängige Programme testen wir zuerst auf wenigen Geräten. Danach verteilen wir sie im Wartungsfenster.',
+          text: 'Jedes Update läuft erst auf wenigen Geräten, dann auf allen.',
         },
         {
           icon: 'copy',
           title: 'Backup',
-          text: 'Wir kontrollieren jede Sicherung und stellen in festen Abständen Dateien und Server zur Probe wieder her.',
+          text: 'Wir kontrollieren jede Sicherung und spielen jeden Monat Dateien zur Probe zurück.',
           link: { to: '/leistungen/backup', label: 'Mehr zum Backup' },
         },
         {
           icon: 'bastion',
           title: 'Sicherheit',
-          text: 'Wir pflegen Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung.',
+          text: 'Bei einem Alarm trennen wir das Gerät vom Netz und rufen Sie an.',
           link: { to: '/leistungen/it-sicherheit', label: 'Mehr zur IT-Sicherheit' },
         },
         {
@@ -131,16 +131,11 @@ export const managedServices: PricedCopy = {
       kind: 'prose',
       heading: 'Wann Sie uns erreichen',
       paragraphs: [
-        'Im Büro sind wir montags bis freitags von 08:00 bis 17:00 Uhr, am Telefon bis 18:00 Uhr.',
-        'Außerhalb der Telefonzeiten rufen Kunden mit einer Notfallnummer im Vertrag (etwa Managed Services ab dem Tarif Professional) im Notfall diese Nummer an.',
+        'Büro: Montag bis Freitag 08:00–17:00\u00a0Uhr. Telefon: Montag bis Freitag 08:00–18:00\u00a0Uhr.',
+        `${answers.response} Die Fristen laufen während der Telefonzeiten.`,
+        'Nach 18\u00a0Uhr rufen Sie ab dem Tarif Professional im Notfall die Nummer aus Ihrem Vertrag an. Meldet nachts ein Gerät Alarm, trennen wir es vom Netz und rufen Sie an. Im Tarif Essential schreiben Sie uns eine E-Mail; um Alarme der Nacht kümmern wir uns am nächsten Werktag ab 8\u00a0Uhr.',
       ],
-    },
-    {
-      kind: 'specimen',
-      heading: 'So übernehmen wir Ihre IT',
-      intro:
-        'Auf Wunsch sprechen wir die Übergabe mit Ihrem bisherigen Dienstleister ab. Die Einträge hier sind erfunden.',
-      specimen: specimens.handoverPlan,
+      links: [{ to: '/notfall', label: 'Bei einem Angriff: das Notfallblatt' }],
     },
     { kind: 'questions', heading: 'Fragen zum Vertrag', questions: contractQuestions },
     {

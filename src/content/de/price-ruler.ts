@@ -1,5 +1,8 @@
+import { company } from '../../company/company.ts'
 import type { Block } from '../page-copy.ts'
 import { type PriceRulerCopy, priceRulerId } from '../price-ruler-copy.ts'
+import { answers } from './answers.ts'
+import { price } from './format.ts'
 
 export const priceRuler: PriceRulerCopy = {
   workplaces: 'Arbeitsplätze',
@@ -19,19 +22,18 @@ export const priceRuler: PriceRulerCopy = {
   included: {
     essential: [
       'Helpdesk per Telefon und E-Mail zu den Telefonzeiten',
-      'Monitoring der betreuten Systeme',
-      'Patch-Management für Windows und gängige Programme',
+      'Überwachung der Computer und Server (Monitoring)',
+      'Updates für Windows und gängige Programme (Patch-Management)',
     ],
     professional: [
       'Alles aus Essential',
-      'Backup mit Kontrolle und Wiederherstellungs\u00adtests',
-      'Endgeräteschutz, Firewall-Pflege und Mehrfaktor-Anmeldung',
-      'Asset-Management für Geräte und Lizenzen',
+      'Backup, jeden Monat zur Probe zurückgespielt',
+      'Virenschutz, Firewall und zweiter Schritt beim Anmelden (MFA)',
+      'Geräte- und Lizenzliste (Asset-Management)',
       'Notfallsupport rund um die Uhr',
     ],
   },
-  remainder:
-    'Dazu kommen je nach Bedarf betreute Server, neue Geräte, Einrichtung und Gesprächsgebühren. Den genauen Preis nennt das Angebot.',
+  remainder: `Dazu kommen ${price(company.rates.server)} im Monat je betreutem Server, Einrichtung, neue Geräte und Gesprächsgebühren.`,
   enquire: 'Mit diesen Zahlen anfragen',
   message:
     'Guten Tag,\n\nauf Ihrer Website habe ich diesen Preis berechnet:\n\n{lines}\n\nBitte machen Sie mir ein Angebot.',
@@ -44,5 +46,5 @@ export const priceBlock: Block = {
   heading: 'Was das im Monat kostet',
   head: ['Arbeitsplätze', 'Essential', 'Professional', 'Telefonie'],
   rows: [],
-  note: 'Mindestpreise im Monat, ohne Mehrwertsteuer.',
+  note: `Mindestpreise ohne Mehrwertsteuer. ${answers.servers} ${answers.hourlyRate} ${answers.travel}`,
 }

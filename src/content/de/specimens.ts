@@ -5,7 +5,7 @@ export const specimens: Specimens = {
   restoreLog: {
     title: 'Protokoll einer Wiederherstellung',
     facts: [
-      ['Anlass', 'Vierteljährliche Probe'],
+      ['Anlass', 'Probe im Quartal'],
       ['System', 'Dateiserver FS-01'],
       ['Sicherung', 'Stand vom Tag der Probe, 08:30'],
       ['Umgebung', 'abgeschottet, ohne Netz nach außen'],
@@ -38,20 +38,5 @@ export const specimens: Specimens = {
       ['PC-007 Säge', 'Werkstatt', 'ohne Updates', 'eigenes Netz'],
     ],
     closing: '5 von 34 Geräten. Abweichungen auf dieser Seite: 3.',
-  },
-  handoverPlan: {
-    title: 'Übergabeplan',
-    facts: [
-      ['Von', 'bisheriger Anbieter'],
-      ['An', 'Helpdesk'],
-    ],
-    head: ['Woche', 'Was erledigt ist', 'Wer es prüft'],
-    rows: [
-      ['1', 'Zugänge, Netzplan, Geräteliste', 'beide Seiten gemeinsam'],
-      ['2', 'Lizenzen, Verträge, Ansprechpersonen', 'Ihre Buchhaltung'],
-      ['3', 'Sicherung umgestellt, Probe bestanden', 'wir, mit Protokoll'],
-      ['4', 'Alte Zugänge gesperrt, Helpdesk läuft', 'Ihre Geschäftsleitung'],
-    ],
-    closing: 'Erst wenn die Probe in Woche 3 bestanden ist, werden die alten Zugänge gesperrt.',
   },
 }

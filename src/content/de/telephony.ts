@@ -60,39 +60,7 @@ export const telephony: PageCopy = {
           ],
         },
       ],
-      note: `Alle Preise ohne Mehrwertsteuer. Endgeräte, Einrichtung und Gesprächsgebühren weist das Angebot einzeln aus. Den Vertrag können Sie mit einer Frist von ${company.promises.noticeMonths} Monaten zum Monatsende kündigen. Für den Wechsel von Cloud-Diensten gilt Klausel 8.6 der AGB. Wir arbeiten nur für Unternehmen.`,
-    },
-    {
-      kind: 'table',
-      heading: 'Was sich für Anrufende und Ihr Team ändert',
-      head: ['Situation', 'Wer anruft', 'Ihr Team'],
-      rows: [
-        [
-          'Alle im Gespräch (ab Business)',
-          'Hört statt des Besetztzeichens eine Ansage mit dem Platz in der Warteschlange',
-          'Sieht am Bildschirm, wer wie lange wartet',
-        ],
-        [
-          'Kollegin arbeitet zu Hause',
-          'Wählt die gewohnte Durchwahl und merkt keinen Unterschied',
-          'Nimmt Anrufe in der App an und telefoniert unter der Firmennummer',
-        ],
-        [
-          'Anruf gehört in eine andere Abteilung',
-          'Wird verbunden und muss das Anliegen nicht wiederholen',
-          'Kündigt das Gespräch kurz an und übergibt es',
-        ],
-        [
-          'Nach Feierabend',
-          'Hört die Öffnungszeiten und kann eine Nachricht hinterlassen',
-          'Findet die Aufnahme am Morgen im Postfach',
-        ],
-        [
-          'Feiertag nur in Luxemburg oder nur in Deutschland',
-          'Hört die passende Ansage für den angerufenen Standort',
-          'Trägt den Tag einmal im Kalender der Anlage ein',
-        ],
-      ],
+      note: `Alle Preise ohne Mehrwertsteuer; Geräte, Einrichtung und Gesprächsgebühren kommen dazu. Kündbar mit ${company.promises.noticeMonths}\u00a0Monaten zum Monatsende. Nur für Unternehmen. Die Verbindung ins Telefonnetz stellt ein angemeldeter Netzbetreiber, den Ihr Vertrag nennt.`,
     },
     {
       kind: 'steps',
@@ -100,15 +68,15 @@ export const telephony: PageCopy = {
       steps: [
         {
           title: 'Bestand aufnehmen',
-          text: 'Wir sammeln alle Nummern, Durchwahlen und Verträge, auch die für Aufzug, Alarmanlage und Kartenterminal, die leicht vergessen werden.',
+          text: 'Wir sammeln alle Nummern und Verträge, auch die vergessene für den Aufzug.',
         },
         {
           title: 'Nicht selbst kündigen',
-          text: 'Die Übertragung beauftragt der neue Anbieter. Wer selbst kündigt, bevor sie eingeleitet ist, kann die Nummer verlieren. Die Restlaufzeit des alten Vertrags prüfen wir vorher mit Ihnen.',
+          text: 'Die Übertragung beauftragt der neue Anbieter. Wer vorher selbst kündigt, kann die Nummer verlieren.',
         },
         {
           title: 'Anlage aufbauen und testen',
-          text: 'Die neue Anlage läuft zunächst mit vorläufigen Nummern. Sie hören sich die Ansagen an und testen die Rufgruppen; wir messen, ob Ihr Anschluss genug Reserve für Sprache hat.',
+          text: 'Die neue Anlage läuft zunächst mit vorläufigen Nummern. Sie hören die Ansagen ab; wir messen Ihren Internetanschluss.',
         },
         {
           title: 'Umschalten',
@@ -116,7 +84,7 @@ export const telephony: PageCopy = {
         },
         {
           title: 'Einweisen und aufräumen',
-          text: 'Wir weisen Ihr Team in kleinen Gruppen ein. Danach prüfen wir, welche alten Anschlüsse und Geräte Sie abmelden können.',
+          text: 'Wir zeigen Ihrem Team die Anlage und sagen Ihnen, welche alten Anschlüsse Sie abmelden können.',
         },
       ],
     },
@@ -127,35 +95,33 @@ export const telephony: PageCopy = {
         {
           question: 'Was passiert, wenn das Internet im Büro ausfällt?',
           answer:
-            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter entgegen. Diese gehen dann über das Mobilfunknetz an die App oder an eine Handynummer, oder die Anlage spielt eine Ansage ab. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
+            'Die Anlage steht im Rechenzentrum und nimmt Anrufe weiter an. Es klingelt dann in der App auf dem Handy.',
         },
         {
           question: 'Brauchen wir neue Telefone?',
           answer:
-            'Nicht unbedingt. Viele IP-Telefone lassen sich weiterverwenden; wir prüfen Ihre Modelle vorab. Ältere analoge Geräte wie Türsprechstelle oder Fax schließen wir über einen Adapter an, sofern sie sich dafür eignen.',
+            'Viele IP-Telefone bleiben; wir prüfen Ihre Modelle vorab. Für Türsprechstelle oder Fax gibt es Adapter.',
         },
         {
           question: 'Funktioniert der Notruf?',
           answer:
-            'Ja. Solange Strom und Internet vorhanden sind, erreichen Sie Notrufnummern wie die 112. Als Ihr Standort gilt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser über das Mobilfunknetz als über die App.',
+            'Ja. Solange Strom und Internet vorhanden sind, erreichen Sie Notrufnummern wie die 112. Als Ihr Standort gilt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Unterwegs wählen Sie den Notruf deshalb über das Mobilfunknetz, nicht über die App.',
         },
         {
           question: 'Können wir luxemburgische und deutsche Nummern gemeinsam nutzen?',
           answer:
-            'Ja. Beide laufen auf derselben Anlage, und je Anruf lässt sich wählen, welche Nummer am anderen Ende erscheint. Für deutsche Ortsnetzrufnummern ist in der Regel ein Bezug zum jeweiligen Ort nachzuweisen.',
+            'Ja, auf derselben Anlage. Bei jedem Anruf wählen Sie, welche Nummer erscheint. Für eine deutsche Ortsnummer brauchen Sie einen Bezug zum Ort, etwa eine Niederlassung.',
         },
         {
           question: 'Behalten wir die Nummern, wenn wir bei Ihnen kündigen?',
-          answer:
-            'Ja. Der neue Anbieter beauftragt die Übertragung, und bis dahin läuft die Anlage weiter. Ihre Ansagen und die Liste der Rufgruppen erhalten Sie von uns.',
+          answer: 'Ja. Bis der neue Anbieter sie übernimmt, läuft die Anlage weiter.',
         },
       ],
     },
     {
       kind: 'call',
       heading: 'Wie viele Nebenstellen brauchen Sie?',
-      intro:
-        'Eine Liste Ihrer Nummern und die letzte Telefonrechnung genügen uns für einen ersten Kostenvergleich.',
+      intro: 'Für einen Kostenvergleich genügt Ihre letzte Telefonrechnung.',
       actions: [
         { call: 'form', label: 'Angebot anfordern' },
         { call: 'phone' },

@@ -1,5 +1,6 @@
 import { company } from '../../company/company.ts'
 import type { HomeCopy } from '../site-plan-copy.ts'
+import { answers } from './answers.ts'
 import { firstQuestion } from './first-question.ts'
 import { price } from './format.ts'
 
@@ -28,7 +29,7 @@ export const home: HomeCopy = {
         {
           icon: 'depot',
           title: 'What does it cost?',
-          text: 'The price for your workstations in half a minute.',
+          text: 'Your price in half a minute.',
           link: { to: '/services#price-ruler', label: 'Work out the price' },
         },
         {
@@ -53,28 +54,28 @@ export const home: HomeCopy = {
         {
           icon: 'signal',
           title: 'Support and day-to-day management',
-          text: 'Our help desk solves problems by phone or remote access. Monitoring and updates run in the background.',
+          text: answers.whoAnswers,
           about: 'managedServices',
           link: { to: '/services#price-ruler', label: 'Managed services and prices' },
         },
         {
           icon: 'bastion',
           title: 'IT security',
-          text: 'We check where your business is exposed and close the gaps, usually within 2 to 4 weeks.',
+          text: 'Within 2 to 4\u00a0weeks, you know where you are exposed and have a plan to put it right.',
           about: 'itSecurity',
           link: { to: '/services#it-security', label: 'IT security' },
         },
         {
           icon: 'copy',
           title: 'Cloud and backup',
-          text: `We aim to restore a single file within ${company.promises.restoreFileMinutes} minutes and a whole server within ${company.promises.restoreServerHours} hours.`,
+          text: `Our targets: a file back within ${company.promises.restoreFileMinutes}\u00a0minutes, a server within ${company.promises.restoreServerHours}\u00a0hours.`,
           link: { to: '/services#backup', label: 'Backup and recovery' },
         },
         {
           icon: 'ford',
           title: 'Network, hardware and telephony',
-          text: 'We supply servers, workstations and network equipment, and set up the phone system.',
-          link: { to: '/services#on-site-service', label: 'On-site service' },
+          text: 'We supply your servers, computers and phone system, install them and set them up.',
+          link: { to: '/services#on-site-service', label: 'How we work on site' },
         },
       ],
     },
@@ -84,21 +85,12 @@ export const home: HomeCopy = {
       heading: 'Why work with us',
       paragraphs: [],
       points: [
-        'With our care: up to 60% fewer outages, 40% lower running costs of IT, 99.9% availability.',
-        'In an emergency, customers on the Professional or Enterprise plan reach us around the clock.',
-        `We reply to written enquiries within ${company.promises.replyHours} hours, not counting weekends and public holidays.`,
-        `You can end an open-ended contract at the end of any month, with ${company.promises.noticeMonths} months’ notice.`,
-        'This website loads nothing from other servers.',
+        answers.response,
+        answers.night,
+        `We reply to written enquiries within ${company.promises.replyHours}\u00a0hours, not counting weekends and public holidays.`,
+        'Targets for your first year with us: up to 60% fewer outages, 40% lower running costs, 99.9% availability.',
       ],
-      links: [
-        {
-          to: '/services#backup',
-          label: `Restore in writing: 4 minutes, target ${company.promises.restoreFileMinutes} (specimen)`,
-        },
-        { to: '/services#managed-services', label: 'Inventory: each device with its next step (specimen)' },
-        { to: '/services#remote-support', label: 'Handover plan: four weeks, with a test (specimen)' },
-        { to: '/about#people', label: 'Who answers you' },
-      ],
+      links: [{ to: '/about#people', label: 'Who answers you' }],
     },
     {
       id: 'industries',
@@ -120,13 +112,13 @@ export const home: HomeCopy = {
         {
           id: 'partners',
           title: 'A sister company in Germany',
-          text: `We belong to the same group as ${company.sister.name}. If you have sites in both countries, the two companies look after them together.`,
+          text: `Our sister company in Germany is ${company.sister.name}. If you have sites in both countries, we look after them together.`,
           link: { to: '/partner', label: 'Our partners and vendors' },
         },
         {
           id: 'karriere',
           title: 'Working for us',
-          text: 'If you work here, you stay with a project from the first conversation until the system is in daily use.',
+          text: 'We have no vacancy at the moment. Write to us anyway.',
           link: { to: '/contact', label: 'Write to us' },
         },
       ],

@@ -1,5 +1,8 @@
+import { company } from '../../company/company.ts'
 import type { Block } from '../page-copy.ts'
 import { type PriceRulerCopy, priceRulerId } from '../price-ruler-copy.ts'
+import { answers } from './answers.ts'
+import { price } from './format.ts'
 
 export const priceRuler: PriceRulerCopy = {
   workplaces: 'Workstations',
@@ -20,18 +23,17 @@ export const priceRuler: PriceRulerCopy = {
     essential: [
       'Help desk by phone and e-mail during phone hours',
       'Monitoring of servers and workstations',
-      'Patch management for Windows and common programs',
+      'Updates for Windows and common programs',
     ],
     professional: [
       'Everything in Essential',
       'Backup with checks and restore tests',
-      'Endpoint protection, firewall maintenance and multi-factor sign-in',
-      'Asset management for devices and licences',
+      'Virus protection, firewall and a second step when signing in (MFA)',
+      'A list of devices and licences',
       'Emergency support around the clock',
     ],
   },
-  remainder:
-    'Managed servers, new devices, setup and call charges are extra. Our quote will state the exact price.',
+  remainder: `Each server we look after adds ${price(company.rates.server)} a month. Setup, new devices and call charges are extra.`,
   enquire: 'Ask for a quote with these figures',
   message: 'Hello,\n\nThis is what I worked out on your website:\n\n{lines}\n\nPlease send me a quote.',
 }
@@ -43,5 +45,5 @@ export const priceBlock: Block = {
   heading: 'What it costs per month',
   head: ['Workstations', 'Essential', 'Professional', 'Phone system'],
   rows: [],
-  note: 'Starting prices per month, excluding VAT. The Enterprise plan is priced on request.',
+  note: `Starting prices, excluding VAT. ${answers.servers} ${answers.hourlyRate} ${answers.travel} ${answers.response}`,
 }
