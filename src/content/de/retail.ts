@@ -13,35 +13,9 @@ export const retail: IndustryCopy = {
   day: retailDay,
   blocks: [
     {
-      kind: 'cards',
-      heading: 'Was wir für Kasse, Filiale und Lager tun',
-      cards: [
-        {
-          icon: 'ford',
-          title: 'Zweite Internetverbindung für die Kasse',
-          text: 'Fällt der Anschluss aus, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen, in Deutschland samt technischer Sicherheitseinrichtung (TSE).',
-        },
-        {
-          icon: 'hatch',
-          title: 'Eigenes Netz für Kartenterminals',
-          text: 'Zahlungsgeräte trennen wir von Gäste-WLAN und Büro. Das kann auch den Bereich verkleinern, den Sie im Fragebogen zum Standard PCI DSS beschreiben müssen.',
-        },
-        {
-          icon: 'house',
-          title: 'Filialen nach einem Muster',
-          text: 'Alle Filialen erhalten die gleiche Ausstattung, und die Netzwerkadressen sind überall nach demselben Muster vergeben. Eine neue Filiale ist dadurch schnell angeschlossen, und ein Ersatzgerät passt überall.',
-        },
-        {
-          icon: 'road',
-          title: 'Lager und Versand',
-          text: 'Scanner müssen auch zwischen Metallregalen funktionieren. Wir messen den Empfang bei vollem Lager, halten fertig eingerichtete Ersatzgeräte bereit und überwachen die Schnittstellen zu Spedition und Onlineshop.',
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: 'Vorbereitung auf die Hochsaison',
-      intro: 'Sie sagen uns, wann Ihre Hochsaison beginnt; danach richten sich die Termine. Ein Beispiel:',
+      intro: 'Wann sie beginnt, sagen Sie uns.',
       head: ['Zeitpunkt', 'Was wir tun'],
       rows: [
         [
@@ -54,7 +28,7 @@ export const retail: IndustryCopy = {
         ],
         [
           'In der Hochsaison',
-          'Keine Änderungen außer dringenden Sicherheitsupdates, engmaschigere Überwachung',
+          'Keine Änderungen außer dringenden Sicherheitsupdates',
         ],
         ['Danach', 'Aushilfskonten sperren, Störungen auswerten, Aufgeschobenes nachholen'],
       ],
@@ -63,7 +37,7 @@ export const retail: IndustryCopy = {
       kind: 'prose',
       heading: 'Kassen in Luxemburg und Deutschland',
       paragraphs: [
-        'Wer auf beiden Seiten der Mosel verkauft, hat mit verschiedenen Mehrwertsteuersätzen, Feiertagen und Kassenvorschriften zu tun. Für Kassensoftware und steuerliche Einstellungen bleiben Kassenhändler und Steuerberatung zuständig. Wir sorgen dafür, dass die Kassen an allen Standorten Netz haben und ihre Daten auch außerhalb der Kasse gesichert werden.',
+        'Wer auf beiden Seiten der Mosel verkauft, hat zwei Mehrwertsteuersätze, zwei Feiertagskalender und zweierlei Kassenvorschriften. Die Software betreut Ihr Kassenhändler. Wir sorgen dafür, dass jede Kasse Netz hat und ihre Daten gesichert sind. Ob sie auch ohne Netz bucht, proben wir mit Ihnen.',
       ],
       links: [{ to: '/leistungen/backup', label: 'Mehr zum Backup' }],
     },
