@@ -26,10 +26,7 @@ export const retail: IndustryCopy = {
           'Drei Wochen vorher',
           'Letzte Updates einspielen, Mobilfunkrouter und Ersatzkasse im Laden ausprobieren',
         ],
-        [
-          'In der Hochsaison',
-          'Keine Änderungen außer dringenden Sicherheitsupdates',
-        ],
+        ['In der Hochsaison', 'Keine Änderungen außer dringenden Sicherheitsupdates'],
         ['Danach', 'Aushilfskonten sperren, Störungen auswerten, Aufgeschobenes nachholen'],
       ],
     },
