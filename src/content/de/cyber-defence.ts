@@ -53,7 +53,7 @@ export const cyberDefence: PageCopy = {
       steps: [
         {
           title: 'Erkennen',
-          text: 'Jemand meldet sich von einem ungewohnten Ort aus mit einem Konto der Buchhaltung an und richtet eine Weiterleitung ein. Das löst den Alarm aus.',
+          text: 'Ein Konto der Buchhaltung meldet sich an einem fremden Ort an und richtet eine Weiterleitung ein.',
         },
         {
           title: 'Prüfen',
@@ -61,7 +61,7 @@ export const cyberDefence: PageCopy = {
         },
         {
           title: 'Eindämmen',
-          text: 'Wir melden das Konto überall ab und sperren es. Das ist vereinbart und braucht keine Freigabe mitten in der Nacht.',
+          text: 'Wir melden das Konto überall ab und sperren es. Das ist vorab vereinbart.',
         },
         {
           title: 'Anrufen',

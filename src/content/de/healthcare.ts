@@ -6,7 +6,7 @@ export const healthcare: IndustryCopy = {
   description:
     'IT-Betreuung im Gesundheitswesen: Schweigepflicht, getrennte Netze für Medizingeräte und ein Plan für den Sprechstundenbetrieb ohne Computer.',
   heading: 'IT-Betreuung für Praxen, Therapie und Pflege',
-  lead: 'Wir betreuen Praxen, Therapiezentren und Pflegedienste so, dass Befunde geschützt bleiben und der Empfang weiterarbeiten kann, wenn etwas ausfällt.',
+  lead: 'Wir betreuen Ihre IT so, dass Befunde geschützt bleiben und der Empfang weiterarbeitet, wenn etwas ausfällt.',
   actions: [{ call: 'form', label: 'Praxis-IT besprechen' }, { call: 'phone' }],
   drawing: {
     reception: 'Empfang',
@@ -26,7 +26,6 @@ export const healthcare: IndustryCopy = {
       ],
       points: [
         'Vor dem ersten Zugriff unterschreiben wir eine Verschwiegenheitserklärung und einen Vertrag zur Auftragsverarbeitung.',
-        'Fernwartung am Arbeitsplatz beginnt erst, wenn dort jemand zustimmt, und bleibt sichtbar.',
         'Wir löschen oder zerstören ausgemusterte Datenträger und geben Ihnen den Nachweis.',
       ],
     },
@@ -37,7 +36,7 @@ export const healthcare: IndustryCopy = {
         {
           question: 'Können wir weiterarbeiten, wenn die Praxissoftware ausfällt?',
           answer:
-            'Ja, eingeschränkt. Terminliste, Notfalldaten, Formulare und die Nummern für den Ernstfall liegen auf Papier oder einem unabhängigen Gerät bereit. Den Ablauf spielen wir einmal mit Ihnen durch.',
+            'Ja, eingeschränkt. Terminliste, Notfalldaten und Formulare liegen auf Papier bereit. Den Ablauf spielen wir einmal mit Ihnen durch.',
         },
         {
           question: 'Dürfen Patientendaten in die Cloud?',
@@ -45,9 +44,9 @@ export const healthcare: IndustryCopy = {
             'Ja, wenn der Anbieter die Auflagen erfüllt. In Deutschland verlangt § 393 SGB V ein C5-Testat, einen Prüfbericht über die Sicherheit des Anbieters.',
         },
         {
-          question: 'Welche Vorgaben gelten in Deutschland für die IT einer Praxis?',
+          question: 'Was gilt in Deutschland für die IT einer Praxis?',
           answer:
-            'Die IT-Sicherheitsrichtlinie nach § 390 SGB V, die KBV und KZBV herausgeben. Seit dem 1. Oktober 2025 gelten neue Anforderungen. Wir gehen sie mit Ihnen durch und richten ein, was fehlt.',
+            'Die IT-Sicherheitsrichtlinie von KBV und KZBV nach § 390 SGB V, mit neuen Anforderungen seit dem 1. Oktober 2025. Wir richten ein, was Ihnen dazu fehlt.',
         },
         {
           question: 'Richten Sie auch die Gesundheitsnetze ein?',

@@ -1,5 +1,4 @@
 import type { PageCopy } from '../page-copy.ts'
-import { answers } from './answers.ts'
 
 export const industries: PageCopy = {
   title: 'IT-Betreuung nach Branche',
@@ -75,17 +74,10 @@ export const industries: PageCopy = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Andere Branchen',
-      paragraphs: [
-        'Arbeitsplätze, E-Mail, Netz und Backup funktionieren überall ähnlich. Kennen wir Ihr Fachprogramm nicht, sagen wir es im ersten Gespräch.',
-      ],
-      links: [{ to: '/leistungen', label: 'Alle Leistungen im Überblick' }],
-    },
-    {
       kind: 'call',
       heading: 'Beratung für Ihre Branche',
-      intro: answers.whoAnswers,
+      intro:
+        'Ihre fehlt hier? Arbeitsplätze, E-Mail, Netz und Backup funktionieren überall ähnlich. Kennen wir Ihr Fachprogramm nicht, sagen wir es im ersten Gespräch.',
       actions: [{ to: '/kontakt', label: 'Kontakt aufnehmen' }, { call: 'phone' }],
     },
   ],

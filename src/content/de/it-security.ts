@@ -87,17 +87,17 @@ export const itSecurity: PageCopy = {
         {
           question: 'Reichen Virenscanner und Firewall nicht aus?',
           answer:
-            'Nein. Meldet sich jemand mit einem gestohlenen Passwort in Ihrem Postfach an, schlägt kein Virenscanner Alarm. Dagegen hilft der zweite Schritt beim Anmelden und für den Ernstfall eine Sicherung, die ein Angreifer nicht löschen kann.',
+            'Nein. Meldet sich jemand mit einem gestohlenen Passwort in Ihrem Postfach an, schlägt kein Virenscanner Alarm. Dagegen hilft der zweite Schritt beim Anmelden.',
         },
         {
           question: 'Betrifft uns die NIS2-Richtlinie?',
           answer:
-            'Wahrscheinlich nur, wenn Sie mindestens 50 Leute beschäftigen oder bei Umsatz und Bilanzsumme über 10 Millionen Euro liegen und in einem der 18 Sektoren arbeiten. Der NIS2-Check auf der Seite Security Consulting sagt es Ihnen in zwei Minuten.',
+            'Wahrscheinlich nur, wenn Sie mindestens 50 Leute beschäftigen oder bei Umsatz und Bilanzsumme über 10 Millionen Euro liegen und in einem der 18 Sektoren arbeiten. Der NIS2-Check sagt es Ihnen in zwei Minuten.',
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
           answer:
-            'Erstens: Netzwerkkabel abziehen, WLAN aus. Zweitens: das Gerät laufen lassen und nichts löschen, sonst gehen Spuren verloren. Drittens: anrufen. Uns erreichen Sie Mo–Fr von 8 bis 18 Uhr, mit einer Notfallnummer im Vertrag auch nachts. Alle anderen rufen nachts CIRCL an, in Deutschland die Zentrale Ansprechstelle Cybercrime (ZAC) der Polizei. Die Nummern stehen auf dem Notfallblatt.',
+            'Erstens: Netzwerkkabel abziehen, WLAN aus. Zweitens: das Gerät laufen lassen und nichts löschen, sonst gehen Spuren verloren. Drittens: anrufen. Wir gehen Mo–Fr von 8 bis 18 Uhr ans Telefon, ab dem Tarif Professional auch nachts unter der Notfallnummer in Ihrem Vertrag. Alle anderen rufen nachts CIRCL an, in Deutschland die Polizei (ZAC). Die Nummern stehen auf dem Notfallblatt.',
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',

@@ -7,27 +7,16 @@ export const retail: IndustryCopy = {
     'Kassen, Filialen und Lager: IT-Betreuung für Handel und Logistik, mit Rücksicht auf die Hochsaison und mit einem Plan für den Leitungsausfall.',
   badge: 'Handel und Logistik',
   heading: 'IT-Betreuung für Läden, Filialen und Lager',
-  lead: 'Wir sichern die Verbindungen zwischen Kasse, Warenwirtschaft und Versand ab, damit Verkauf und Auslieferung auch bei einer Störung weitergehen können.',
+  lead: 'Kasse, Warenwirtschaft und Versand hängen aneinander. Wir sorgen dafür, dass Sie auch bei einer Störung weiter verkaufen und ausliefern.',
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   drawing: { till: 'Kasse', mobile: 'Mobilfunk', line: 'Leitung', stock: 'Warenwirtschaft' },
   day: retailDay,
   blocks: [
     {
-      kind: 'table',
+      kind: 'prose',
       heading: 'Vorbereitung auf die Hochsaison',
-      intro: 'Wann sie beginnt, sagen Sie uns.',
-      head: ['Zeitpunkt', 'Was wir tun'],
-      rows: [
-        [
-          'Acht Wochen vorher',
-          'Aushilfskonten vorbereiten, zusätzliche Kassen und Scanner bestellen, Leitungen unter Last messen',
-        ],
-        [
-          'Drei Wochen vorher',
-          'Letzte Updates einspielen, Mobilfunkrouter und Ersatzkasse im Laden ausprobieren',
-        ],
-        ['In der Hochsaison', 'Keine Änderungen außer dringenden Sicherheitsupdates'],
-        ['Danach', 'Aushilfskonten sperren, Störungen auswerten, Aufgeschobenes nachholen'],
+      paragraphs: [
+        'Acht Wochen vorher bestellen wir Kassen und Scanner und messen die Leitungen unter Last. Drei Wochen vorher spielen wir die letzten Updates ein und probieren den Mobilfunkrouter im Laden aus. Danach sperren wir die Konten der Aushilfen.',
       ],
     },
     {
@@ -41,7 +30,7 @@ export const retail: IndustryCopy = {
     {
       kind: 'call',
       heading: 'Wann beginnt Ihre nächste Saison?',
-      intro: 'Nennen Sie uns den Termin. Wir sagen Ihnen, was bis dahin zu schaffen ist.',
+      intro: 'Nennen Sie uns den Termin; wir sagen, was bis dahin zu schaffen ist.',
       actions: [{ call: 'form', label: 'Anfrage senden' }, { call: 'phone' }],
     },
   ],

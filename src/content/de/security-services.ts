@@ -6,7 +6,7 @@ import { price } from './format.ts'
 export const securityServices: PageCopy = {
   title: 'Security Services: Schutz im laufenden Betrieb',
   description:
-    'Updates und Virenschutz, E-Mail, Konten, Prüfung auf Schwachstellen, Firewall und Awareness-Trainings: sechs Dienste für kleine Unternehmen, einzeln buchbar.',
+    'Updates, Virenschutz, E-Mail, Konten, Prüfung auf Schwachstellen, Firewall und Awareness-Trainings: sechs Dienste, einzeln buchbar.',
   heading: 'Damit Ihr Schutz aktuell bleibt',
   lead: 'Wir pflegen den Schutz, der schon da ist: Updates, Filter, Konten, Firewall. Einmal im Monat lesen Sie, was war.',
   actions: [{ call: 'form', label: 'Dienste anfragen' }, { call: 'phone' }],
@@ -58,11 +58,11 @@ export const securityServices: PageCopy = {
     {
       kind: 'prose',
       heading: 'Womit kleine Betriebe anfangen sollten',
-      paragraphs: ['Sie müssen nicht alles auf einmal beauftragen. Wir empfehlen diese Reihenfolge:'],
+      paragraphs: ['Wir empfehlen diese Reihenfolge:'],
       points: [
         'Zuerst der zweite Schritt beim Anmelden (MFA): Er kostet wenig, und ein gestohlenes Passwort allein genügt dann nicht mehr.',
         'Dann Updates und Virenschutz, auch auf dem alten Rechner im Lager.',
-        'Danach E-Mail-Schutz und die erste Schulung, weil viele Angriffe mit einer Nachricht beginnen.',
+        'Danach E-Mail-Schutz und die erste Schulung.',
         'Zuletzt Firewall und Prüfung auf Schwachstellen.',
       ],
       links: [{ to: '/cdaas', label: 'Angriffe abwehren: Cyber Defence as a Service' }],

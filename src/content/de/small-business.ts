@@ -19,12 +19,11 @@ export const smallBusiness: IndustryCopy = {
     {
       kind: 'prose',
       heading: 'Wann sich eine feste Betreuung lohnt',
-      paragraphs: ['Daran merken Sie, dass die IT zu groß für nebenbei ist:'],
+      paragraphs: ['Daran merken Sie, dass die IT kein Nebenamt mehr ist:'],
       points: [
         'Die einzige Person, die alle Passwörter kennt, ist zwei Wochen verreist.',
-        'Ehemalige Mitarbeitende haben noch ein Konto, weil es keine Liste für den letzten Arbeitstag gibt.',
-        'Der Cyberversicherer fragt nach Updates und dem zweiten Schritt beim Anmelden (MFA), und niemand kennt die genaue Antwort.',
-        'Ein großer Kunde schickt einen Fragebogen zu Ihrer IT-Sicherheit.',
+        'Ehemalige Mitarbeitende haben noch ein Konto.',
+        'Der Versicherer fragt nach dem zweiten Schritt beim Anmelden (MFA), und niemand kennt die Antwort.',
       ],
     },
     {
@@ -39,11 +38,11 @@ export const smallBusiness: IndustryCopy = {
       figures: [
         {
           value: `ab ${price(company.prices.managedServices.essential)}`,
-          label: 'pro Monat je Arbeitsplatz, ohne Mehrwertsteuer, im Tarif Essential',
+          label: 'im Monat je Arbeitsplatz, ohne Mehrwertsteuer',
         },
         {
           value: `${company.promises.noticeMonths} Monate`,
-          label: 'Kündigungsfrist zum Monatsende für laufende Verträge',
+          label: 'Kündigungsfrist zum Monatsende',
         },
       ],
     },

@@ -17,17 +17,13 @@ export const taxAdvisors: IndustryCopy = {
       intro: 'Die Termine stimmen wir jedes Jahr mit Ihnen ab, zum Beispiel so:',
       head: ['Zeitraum', 'In der Kanzlei', 'In der IT'],
       rows: [
-        [
-          'Jahreswechsel',
-          'Neue Programmversionen, Lohnabrechnung für Januar',
-          'Updates zuerst auf einem Testplatz, danach für alle',
-        ],
+        ['Jahreswechsel', 'Neue Programmversionen', 'Updates zuerst auf einem Testplatz, danach für alle'],
         [
           'Um den 10. und 15. des Monats',
           'Umsatzsteuer- und Lohnmeldungen',
           'Keine Änderungen außer dringenden Sicherheitsupdates',
         ],
-        ['Abschlusszeit', 'Viele Arbeitsstunden, auch abends', 'Erweiterte Überwachung, Ersatzgerät bereit'],
+        ['Abschlusszeit', 'Arbeit bis in den Abend', 'Ersatzgerät bereit'],
         ['Sommer', 'Ruhigere Wochen', 'Gerätetausch, Schulung'],
       ],
     },
@@ -35,7 +31,7 @@ export const taxAdvisors: IndustryCopy = {
       kind: 'prose',
       heading: 'Verschwiegenheit und Aufbewahrung',
       paragraphs: [
-        'Deutsche Kanzleien verpflichten uns nach § 62a StBerG in Textform zur Verschwiegenheit; die Vereinbarung gehört zu unserem Vertrag. Für Dienstleister im Ausland verlangt das Gesetz einen vergleichbaren Schutz der Geheimnisse. In Luxemburg stellt Artikel 458 des Code pénal ihren Verrat unter Strafe, und zwar für alle, denen sie von Berufs wegen anvertraut sind.',
+        'Deutsche Kanzleien verpflichten uns nach § 62a StBerG in Textform zur Verschwiegenheit; die Vereinbarung gehört zu unserem Vertrag. Für Dienstleister im Ausland verlangt das Gesetz einen vergleichbaren Schutz der Geheimnisse. Luxemburg hat ihn: Artikel 458 des Code pénal bestraft den Verrat durch alle, denen sie von Berufs wegen anvertraut sind.',
         'Fachliche Fragen zu DATEV beantwortet weiterhin der DATEV-Service. Belege, die per E-Mail kommen, bleiben bis zum Ende der Frist unverändert im Archiv.',
       ],
       links: [{ to: '/leistungen/email-archivierung', label: 'E-Mail-Archivierung mit Fristen je Land' }],
