@@ -15,11 +15,6 @@ export const smallBusinessDay: Day = {
       text: 'Ihr Team möchte ein neues Programm. Vor dem Kauf prüfen wir Sicherheit, Lizenz und Datenschutz.',
     },
     {
-      time: '12:30',
-      title: 'Updates',
-      text: 'Ein Update verursacht Fehler. Wir nehmen es in der Mittagspause zurück.',
-    },
-    {
       time: '15:00',
       title: 'Letzter Tag',
       text: 'Ein Kollege geht. Wir sperren seine Zugänge, übergeben das Postfach und setzen das Gerät zurück.',
@@ -89,11 +84,6 @@ export const healthcareDay: Day = {
       text: 'Das Gerät läuft mit altem Windows. In seinem eigenen Netz erreicht es nur Bildarchiv und Hersteller.',
     },
     {
-      time: '11:15',
-      title: 'Störung',
-      text: 'Ein Befund fehlt in der Praxissoftware. Wir klären mit Gerätehersteller und Softwarehaus, woran es liegt.',
-    },
-    {
       time: '12:45',
       title: 'Fernwartung',
       text: 'Am Empfang stimmt jemand zu und sieht auf dem Bildschirm, was wir tun.',
@@ -124,11 +114,6 @@ export const manufacturingDay: Day = {
       time: '09:00',
       title: 'Fernwartung',
       text: 'Der Maschinenbauer wartet die Anlage. Die Schichtleitung hat den Zugang für diese Zeit freigeschaltet.',
-    },
-    {
-      time: '10:30',
-      title: 'USB-Stick',
-      text: 'Ein Techniker bringt einen unbekannten Stick mit. Der Prüfplatz am Halleneingang gibt ihn nicht frei.',
     },
     {
       time: '12:00',
@@ -171,11 +156,6 @@ export const retailDay: Day = {
       time: '15:00',
       title: 'Ersatz',
       text: 'Eine Kasse ist defekt. Das Ersatzgerät passt, denn alle Filialen sind gleich ausgestattet.',
-    },
-    {
-      time: '17:00',
-      title: 'Andrang',
-      text: 'Jetzt ändern wir nichts. Updates warten, wenn sie nicht dringend sind.',
     },
   ],
 }

@@ -39,7 +39,7 @@ export const itSecurity: PageCopy = {
         {
           icon: 'bastion',
           title: 'E-Mail-Schutz',
-          text: 'Filter prüfen Anhänge und Links, bevor eine Nachricht ankommt. Ein Schutz vor gefälschtem Absender verhindert, dass Fremde in Ihrem Namen schreiben.',
+          text: 'Filter prüfen Anhänge und Links, bevor eine Nachricht ankommt. Der Schutz vor gefälschtem Absender entlarvt Nachrichten, die Fremde in Ihrem Namen schicken.',
         },
         {
           icon: 'poles',

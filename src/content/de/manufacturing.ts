@@ -26,7 +26,7 @@ export const manufacturing: IndustryCopy = {
         },
         {
           title: 'Auftragsdaten',
-          text: 'Danach folgen Warenwirtschaft und Fertigungsplanung. Bis dahin arbeitet die Halle mit den ausgedruckten Papieren.',
+          text: 'Danach folgen Warenwirtschaft und Fertigungsplanung. Bis dahin gelten die ausgedruckten Papiere.',
         },
         {
           title: 'Versand und Büro',

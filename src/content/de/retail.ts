@@ -16,14 +16,14 @@ export const retail: IndustryCopy = {
       kind: 'prose',
       heading: 'Vorbereitung auf die Hochsaison',
       paragraphs: [
-        'Acht Wochen vorher bestellen wir Kassen und Scanner und messen die Leitungen unter Last. Drei Wochen vorher spielen wir die letzten Updates ein und probieren den Mobilfunkrouter im Laden aus. Danach sperren wir die Konten der Aushilfen.',
+        'Acht Wochen vorher bestellen wir Kassen und Scanner und messen die Leitungen unter Last. Drei Wochen vorher spielen wir die letzten Updates ein und probieren den Mobilfunkrouter im Laden aus. Während der Saison ändern wir nichts außer dringenden Sicherheitsupdates.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Kassen in Luxemburg und Deutschland',
       paragraphs: [
-        'Wer auf beiden Seiten der Mosel verkauft, hat zwei Mehrwertsteuersätze, zwei Feiertagskalender und zweierlei Kassenvorschriften. Die Software betreut Ihr Kassenhändler. Wir sorgen dafür, dass jede Kasse Netz hat und ihre Daten gesichert sind. Ob sie auch ohne Netz bucht, proben wir mit Ihnen.',
+        'Wer auf beiden Seiten der Mosel verkauft, hat zweierlei Kassenvorschriften; die Software betreut Ihr Kassenhändler. Wir sorgen dafür, dass jede Kasse Netz hat und ihre Daten gesichert sind. Ob sie auch ohne Netz bucht, proben wir mit Ihnen.',
       ],
       links: [{ to: '/leistungen/backup', label: 'Mehr zum Backup' }],
     },

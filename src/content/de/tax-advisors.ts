@@ -12,22 +12,6 @@ export const taxAdvisors: IndustryCopy = {
   day: taxAdvisorsDay,
   blocks: [
     {
-      kind: 'table',
-      heading: 'Wartung nach Kanzleikalender',
-      intro: 'Die Termine stimmen wir jedes Jahr mit Ihnen ab, zum Beispiel so:',
-      head: ['Zeitraum', 'In der Kanzlei', 'In der IT'],
-      rows: [
-        ['Jahreswechsel', 'Neue Programmversionen', 'Updates zuerst auf einem Testplatz, danach für alle'],
-        [
-          'Um den 10. und 15. des Monats',
-          'Umsatzsteuer- und Lohnmeldungen',
-          'Keine Änderungen außer dringenden Sicherheitsupdates',
-        ],
-        ['Abschlusszeit', 'Arbeit bis in den Abend', 'Ersatzgerät bereit'],
-        ['Sommer', 'Ruhigere Wochen', 'Gerätetausch, Schulung'],
-      ],
-    },
-    {
       kind: 'prose',
       heading: 'Verschwiegenheit und Aufbewahrung',
       paragraphs: [
@@ -39,7 +23,7 @@ export const taxAdvisors: IndustryCopy = {
     {
       kind: 'call',
       heading: 'Termin vor der nächsten Abschlusszeit',
-      intro: 'Den Wechsel der Betreuung legen wir in Wochen ohne Abgabetermin.',
+      intro: 'Den Wechsel legen wir in Wochen ohne Abgabetermin, den Gerätetausch in den Sommer.',
       actions: [{ call: 'form', label: 'Termin abstimmen' }, { call: 'phone' }],
     },
   ],
