@@ -21,8 +21,7 @@ export const cyberDefence: PageCopy = {
     {
       kind: 'table',
       heading: 'Was überwacht wird und was sofort geschieht',
-      intro:
-        'Was wir ohne Rückfrage tun dürfen, legen wir vorab mit Ihnen fest. Alles Weitere geben Sie frei.',
+      intro: 'Was wir ohne Rückfrage tun dürfen, legen wir vorab mit Ihnen fest.',
       head: ['Quelle', 'Auffällig ist zum Beispiel', 'Sofortmaßnahme'],
       rows: [
         [
@@ -77,7 +76,7 @@ export const cyberDefence: PageCopy = {
       kind: 'prose',
       heading: 'Wer nachts eingreift',
       paragraphs: [
-        `${answers.night} Dann trennen wir das Gerät vom Netz und rufen Sie an. Ohne diesen Tarif buchen Sie die Bereitschaft zu CDaaS dazu; sonst handeln wir am nächsten Morgen, an dem unser Telefon besetzt ist.`,
+        `${answers.night} Dann trennen wir das Gerät vom Netz und rufen Sie an. Ohne diesen Tarif buchen Sie die Bereitschaft zu CDaaS dazu; sonst handeln wir am nächsten Morgen der Telefonzeiten.`,
       ],
       links: [{ to: '/notfall', label: 'Ohne Bereitschaft angegriffen? Das Notfallblatt' }],
     },

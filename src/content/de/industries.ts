@@ -67,17 +67,13 @@ export const industries: PageCopy = {
           title: 'Erlaubte Ausfallzeiten',
           text: 'Eine Stunde, einen Tag oder eine Woche? Danach richten sich Absicherung und Kosten.',
         },
-        {
-          title: 'Absprache mit Ihrem Softwarehaus',
-          text: 'Wir klären vorab, wer bei welcher Störung zuständig ist.',
-        },
       ],
     },
     {
       kind: 'call',
       heading: 'Beratung für Ihre Branche',
       intro:
-        'Ihre fehlt hier? Arbeitsplätze, E-Mail, Netz und Backup funktionieren überall ähnlich. Kennen wir Ihr Fachprogramm nicht, sagen wir es im ersten Gespräch.',
+        'Ihre fehlt? Arbeitsplätze, E-Mail, Netz und Backup funktionieren überall ähnlich. Kennen wir Ihr Fachprogramm nicht, sagen wir es im ersten Gespräch.',
       actions: [{ to: '/kontakt', label: 'Kontakt aufnehmen' }, { call: 'phone' }],
     },
   ],

@@ -49,10 +49,12 @@ export const securityConsulting: ConsultingCopy = {
       kind: 'prose',
       heading: 'Was NIS2 von Ihnen verlangt',
       paragraphs: [
-        'Registrieren, Vorfälle melden, Technik und Abläufe absichern; die Leitung muss es billigen und überwachen. Wer betroffen und noch nicht registriert ist, sollte sich sofort registrieren: Einer wichtigen Einrichtung drohen Bußgelder bis 7 Millionen Euro oder, wenn das mehr ist, 1,4 % des weltweiten Jahresumsatzes. Gesetze und Fristen stehen in unserem Artikel.',
+        'Registrieren, Vorfälle melden, Technik und Abläufe absichern; die Leitung muss es billigen und überwachen. Wer betroffen und noch nicht registriert ist, sollte sich sofort registrieren: Einer wichtigen Einrichtung drohen Bußgelder bis 7 Millionen Euro oder, wenn das mehr ist, 1,4 % des weltweiten Jahresumsatzes.',
         'Nicht betroffen? Ihre Kunden fragen trotzdem, weil sie ihre Lieferkette absichern müssen. Wir füllen den Fragebogen mit Ihnen aus.',
       ],
-      links: [{ to: '/blog/nis2-richtlinie-umsetzung', label: 'Artikel: NIS2 im Unternehmen umsetzen' }],
+      links: [
+        { to: '/blog/nis2-richtlinie-umsetzung', label: 'Artikel: Gesetze, Fristen und Umsetzung von NIS2' },
+      ],
     },
     {
       kind: 'steps',
