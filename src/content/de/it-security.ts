@@ -97,7 +97,7 @@ export const itSecurity: PageCopy = {
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
           answer:
-            'Erstens: Netzwerkkabel abziehen, WLAN aus. Zweitens: das Gerät laufen lassen und nichts löschen, sonst gehen Spuren verloren. Drittens: anrufen. Wir gehen Mo–Fr von 8 bis 18 Uhr ans Telefon, ab dem Tarif Professional auch nachts unter der Notfallnummer in Ihrem Vertrag. Alle anderen rufen nachts CIRCL an, in Deutschland die Polizei (ZAC). Die Nummern stehen auf dem Notfallblatt.',
+            'Erstens: Netzwerkkabel abziehen, WLAN aus. Zweitens: das Gerät laufen lassen und nichts löschen, sonst gehen Spuren verloren. Drittens: anrufen. Wir gehen Mo–Fr von 8 bis 18 Uhr ans Telefon, ab dem Tarif Professional auch nachts unter der Notfallnummer in Ihrem Vertrag. Außerhalb dieser Zeiten wenden sich alle anderen an CIRCL, in Deutschland an die Polizei (ZAC). Die Nummern stehen auf dem Notfallblatt.',
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',
