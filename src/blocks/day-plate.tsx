@@ -12,7 +12,6 @@ export function DayPlate({ day }: { day: Day }) {
         <h2>
           <WordBreaks text={day.heading} />
         </h2>
-        <p>{day.intro}</p>
         <DayAxis day={day} />
         <ol>
           {day.moments.map(({ time, title, text }) => (
@@ -42,9 +41,8 @@ const sheet = css`
   border: 1px solid var(--line-strong);
   background: var(--paper);
 
-  > p {
+  h2 {
     margin-block-end: var(--space-3);
-    color: var(--ink-soft);
   }
 
   svg {

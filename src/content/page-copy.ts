@@ -74,7 +74,6 @@ export type IndustryCopy = PageCopy & { day: Day }
 /** A day of a customer: an example, and what we have to do with it, by the hour. `span` is hatched on its axis. */
 export type Day = {
   heading: string
-  intro: string
   span: { from: string; to: string; label: string }
   moments: Moment[]
 }

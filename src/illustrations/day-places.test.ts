@@ -11,7 +11,6 @@ import { placeDay } from './day-places.ts'
 
 const dayOf = (from: string, to: string, ...times: string[]): Day => ({
   heading: '',
-  intro: '',
   span: { from, to, label: '' },
   moments: times.map((time) => ({ time, title: '', text: '' })),
 })

@@ -1,10 +1,11 @@
 import type { PageCopy } from '../page-copy.ts'
+import { answers } from './answers.ts'
 
 export const cyberDefence: PageCopy = {
   title: 'CDaaS: Cyber Defence as a Service',
   description:
-    'Angriffe erkennen und eindämmen, auf Wunsch auch nachts und am Wochenende: Cyber Defence as a Service (CDaaS) für Betriebe ohne Sicherheitsabteilung.',
-  heading: 'Angriffe erkennen und abwehren, auf Wunsch auch nachts',
+    'Angriffe erkennen und abwehren, mit Bereitschaft auch nachts und am Wochenende: Cyber Defence as a Service (CDaaS) für Betriebe ohne Sicherheitsabteilung.',
+  heading: 'Angriffe erkennen und abwehren, auch nachts',
   lead: 'Mit Cyber Defence as a Service (CDaaS) überwachen wir Ihre Systeme und greifen ein, wenn ein Angriff läuft.',
   actions: [{ call: 'form', label: 'CDaaS anfragen' }, { call: 'phone' }],
   drawing: { signIn: 'Anmeldung', watch: 'Wache' },
@@ -13,30 +14,25 @@ export const cyberDefence: PageCopy = {
       kind: 'prose',
       heading: 'Was der Dienst leistet und was nicht',
       paragraphs: [
-        'Viele Angriffe sehen zunächst wie normale Arbeit aus, etwa eine Anmeldung mit richtigem Passwort oder eine neue Weiterleitung im Postfach. Mit CDaaS sammeln wir solche Spuren an einer Stelle und bewerten sie im Zusammenhang, damit ein gestohlener Zugang möglichst früh auffällt.',
-        'Updates, einen zweiten Faktor und geprüfte Sicherungen brauchen Sie trotzdem.',
+        'Viele Angriffe sehen aus wie normale Arbeit: eine Anmeldung mit richtigem Passwort, eine neue Weiterleitung im Postfach. Wir sammeln solche Spuren an einer Stelle, damit ein gestohlener Zugang früh auffällt. Updates, den zweiten Schritt beim Anmelden (MFA) und geprüfte Sicherungen brauchen Sie trotzdem.',
       ],
-      links: [
-        { to: '/security-services', label: 'Die Grundlagen: unsere Security Services' },
-        { to: '/lageplan', label: 'Selbsttest: Welche Grundlagen stehen schon?' },
-      ],
+      links: [{ to: '/security-services', label: 'Die Grundlagen: unsere Security Services' }],
     },
     {
       kind: 'table',
       heading: 'Was überwacht wird und was sofort geschieht',
-      intro:
-        'Für jede Quelle legen wir vorab mit Ihnen fest, welche Maßnahme ohne Rückfrage erlaubt ist. Alles Weitere geschieht erst nach Ihrer Freigabe.',
+      intro: 'Was wir ohne Rückfrage tun dürfen, legen wir vorab mit Ihnen fest.',
       head: ['Quelle', 'Auffällig ist zum Beispiel', 'Sofortmaßnahme'],
       rows: [
         [
           'PCs, Notebooks, Server',
           'Ein Programm verschlüsselt viele Dateien in kurzer Zeit',
-          'Gerät vom Netz trennen, Prozess beenden',
+          'Gerät vom Netz trennen, Programm beenden',
         ],
         [
           'Anmeldungen',
-          'Anmeldungen mit demselben Konto kurz nacheinander aus weit voneinander entfernten Ländern',
-          'Sitzungen beenden, Konto sperren',
+          'Dasselbe Konto meldet sich kurz nacheinander aus zwei fernen Ländern an',
+          'Überall abmelden, Konto sperren',
         ],
         [
           'Postfächer',
@@ -53,48 +49,41 @@ export const cyberDefence: PageCopy = {
     {
       kind: 'steps',
       heading: 'Ablauf eines Alarms',
-      intro: 'In diesem Beispiel umfasst der Vertrag auch Bereitschaft nachts und am Wochenende.',
       steps: [
         {
           title: 'Erkennen',
-          text: 'Mit einem Konto aus der Buchhaltung meldet sich jemand von einem ungewohnten Ort aus an und richtet kurz darauf eine Weiterleitung ein. Beides zusammen löst den Alarm aus.',
+          text: 'Ein Konto der Buchhaltung meldet sich an einem fremden Ort an und richtet eine Weiterleitung ein.',
         },
         {
           title: 'Prüfen',
-          text: 'Die Bereitschaft sieht nach, ob es eine harmlose Erklärung gibt, etwa eine gemeldete Reise. Fehlalarme enden hier, ohne dass bei Ihnen das Telefon klingelt.',
+          text: 'Ist die Kollegin nur verreist? Fehlalarme enden hier, ohne dass bei Ihnen das Telefon klingelt.',
         },
         {
           title: 'Eindämmen',
-          text: 'Bestätigt sich der Verdacht, beenden wir die Sitzungen und sperren das Konto. Das ist vorab vereinbart und braucht keine Freigabe mitten in der Nacht.',
+          text: 'Wir melden das Konto überall ab und sperren es. Das ist vorab vereinbart.',
         },
         {
           title: 'Anrufen',
-          text: 'Wir sagen Ihnen oder Ihrer Vertretung, was geschehen ist und was Sie entscheiden müssen.',
+          text: 'Sie erfahren, was geschehen ist und was Sie entscheiden müssen.',
         },
         {
           title: 'Aufarbeiten',
-          text: 'Am nächsten Arbeitstag folgt ein Bericht mit Zeitleiste und, soweit bekannt, Ursache und betroffenen Daten. Er hilft bei Meldungen an Behörden oder Versicherer. Läuft eine Meldefrist früher ab, erhalten Sie die nötigen Angaben vorher.',
+          text: 'Am nächsten Arbeitstag haben Sie einen Bericht für Behörde und Versicherung.',
         },
       ],
     },
     {
-      id: 'price',
       kind: 'prose',
-      heading: 'So kalkulieren wir',
-      intro: 'Sie entscheiden erst, wenn Umfang und Preis oder Stundensatz schriftlich vorliegen.',
-      paragraphs: ['Der Preis hängt davon ab:'],
-      points: [
-        'welche Geräte, Konten und Postfächer wir überwachen',
-        'ob auch nachts und am Wochenende jemand eingreift',
-        'welche Maßnahmen ohne Rückfrage erlaubt sind',
+      heading: 'Wer nachts eingreift',
+      paragraphs: [
+        `${answers.night} Dann trennen wir das Gerät vom Netz und rufen Sie an. Ohne diesen Tarif buchen Sie die Bereitschaft zu CDaaS dazu; sonst handeln wir am nächsten Morgen der Telefonzeiten.`,
       ],
-      links: [],
+      links: [{ to: '/notfall', label: 'Ohne Bereitschaft angegriffen? Das Notfallblatt' }],
     },
     {
       kind: 'call',
       heading: 'Was soll überwacht werden?',
-      intro:
-        'Im Gespräch klären wir, welche Systeme zu welchen Zeiten überwacht werden sollen und wen wir im Ernstfall anrufen. Danach erhalten Sie ein Angebot.',
+      intro: 'Sagen Sie uns, welche Geräte und Konten zählen und wen wir im Ernstfall wecken dürfen.',
       actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
     },
   ],

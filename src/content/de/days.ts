@@ -2,7 +2,6 @@ import type { Day } from '../page-copy.ts'
 
 export const smallBusinessDay: Day = {
   heading: 'Ein Arbeitstag ohne eigene IT-Abteilung',
-  intro: 'Der Tagesablauf ist erfunden.',
   span: { from: '08:00', to: '17:00', label: 'Büro besetzt' },
   moments: [
     {
@@ -14,11 +13,6 @@ export const smallBusinessDay: Day = {
       time: '10:15',
       title: 'Neue Software',
       text: 'Ihr Team möchte ein neues Programm. Vor dem Kauf prüfen wir Sicherheit, Lizenz und Datenschutz.',
-    },
-    {
-      time: '12:30',
-      title: 'Updates',
-      text: 'Updates laufen zur vereinbarten Zeit. Eines verursacht Fehler; wir nehmen es zurück.',
     },
     {
       time: '15:00',
@@ -35,21 +29,28 @@ export const smallBusinessDay: Day = {
 
 export const taxAdvisorsDay: Day = {
   heading: 'Der 10. des Monats in der Kanzlei',
-  intro: 'Der Tagesablauf ist erfunden.',
   span: { from: '08:00', to: '18:00', label: 'Ruhe' },
   moments: [
     {
       time: '07:30',
       title: 'Arbeitsbeginn',
-      text: 'Das Programm startet in der Version vom Monatsanfang. Vor dem Update haben wir geprüft, ob Server und Arbeitsplätze dazu passen.',
+      text: 'DATEV startet in der Version vom Monatsanfang. Server und Arbeitsplätze haben wir vor dem Update geprüft.',
     },
-    { time: '09:00', title: 'Unterlagen', text: 'Ein Mandant schickt Lohnunterlagen verschlüsselt.' },
+    {
+      time: '09:00',
+      title: 'Unterlagen',
+      text: 'Ein Mandant legt Lohnunterlagen in seinen Datenraum. Keine geht als offene E-Mail.',
+    },
     {
       time: '11:00',
       title: 'Akte',
-      text: 'Eine Kollegin übernimmt ein Mandat und kann die Akte öffnen: Die Rechte haben wir vorher angepasst.',
+      text: 'Eine Kollegin übernimmt ein Mandat und kann die Akte öffnen: Die Rechte folgen der Mandatsliste.',
     },
-    { time: '13:30', title: 'Signatur', text: 'Eine Erklärung wird mit LuxTrust signiert.' },
+    {
+      time: '13:30',
+      title: 'Signatur',
+      text: 'Eine Erklärung geht mit LuxTrust an MyGuichet.lu, auch vom virtuellen Desktop aus.',
+    },
     {
       time: '15:30',
       title: 'Abgabe',
@@ -65,7 +66,6 @@ export const taxAdvisorsDay: Day = {
 
 export const healthcareDay: Day = {
   heading: 'Ein Montag in Praxis und Pflege',
-  intro: 'Der Tagesablauf ist erfunden.',
   span: { from: '08:00', to: '12:00', label: 'Sprechstunde' },
   moments: [
     {
@@ -76,17 +76,12 @@ export const healthcareDay: Day = {
     {
       time: '08:30',
       title: 'Empfang',
-      text: 'Eine Kollegin übernimmt den Platz am Tresen und meldet sich mit ihrer Karte an.',
+      text: 'Eine Kollegin übernimmt den Tresen und hält ihre Karte an. Wer geht, nimmt die Karte mit, und der Bildschirm sperrt sich.',
     },
     {
       time: '10:00',
       title: 'Ultraschall',
-      text: 'Das Gerät steht in einem eigenen Netz. Von dort gehen die Aufnahmen ins Bildarchiv.',
-    },
-    {
-      time: '11:15',
-      title: 'Störung',
-      text: 'Ein Befund fehlt in der Praxissoftware. Wir klären mit Gerätehersteller und Softwarehaus, woran es liegt.',
+      text: 'Das Gerät läuft mit altem Windows. In seinem eigenen Netz erreicht es nur Bildarchiv und Hersteller.',
     },
     {
       time: '12:45',
@@ -96,14 +91,13 @@ export const healthcareDay: Day = {
     {
       time: '15:00',
       title: 'Tour',
-      text: 'Eine Pflegekraft hat ihr Tablet liegen lassen. Wir sperren es aus der Ferne.',
+      text: 'Eine Pflegekraft hat ihr Tablet liegen lassen. Es ist verschlüsselt, und wir sperren es aus der Ferne.',
     },
   ],
 }
 
 export const manufacturingDay: Day = {
   heading: 'Eine Frühschicht in der Halle',
-  intro: 'Der Tagesablauf ist erfunden.',
   span: { from: '06:00', to: '14:00', label: 'Frühschicht' },
   moments: [
     {
@@ -114,7 +108,7 @@ export const manufacturingDay: Day = {
     {
       time: '07:30',
       title: 'Alte Steuerung',
-      text: 'Ein Bürorechner will auf die Steuerung zugreifen. Die Firewall lässt ihn nicht durch.',
+      text: 'Für die Steuerung gibt es keine Updates mehr. Ein Bürorechner will auf sie zugreifen; unsere Firewall lässt ihn nicht durch.',
     },
     {
       time: '09:00',
@@ -122,32 +116,26 @@ export const manufacturingDay: Day = {
       text: 'Der Maschinenbauer wartet die Anlage. Die Schichtleitung hat den Zugang für diese Zeit freigeschaltet.',
     },
     {
-      time: '10:30',
-      title: 'USB-Stick',
-      text: 'Ein Techniker bringt einen unbekannten Stick mit. Der Prüfplatz am Halleneingang gibt ihn nicht frei.',
-    },
-    {
       time: '12:00',
-      title: 'Neuer SPS-Stand',
-      text: 'Die Instandhaltung hat ein Programm geändert. Der neue Stand kommt in die Sicherung.',
+      title: 'Neues Programm',
+      text: 'Die Instandhaltung hat ein Maschinenprogramm geändert. Bisher lag es nur auf ihrem Notebook, jetzt auch in der Sicherung.',
     },
     {
       time: '13:30',
       title: 'Angriff im Büro',
-      text: 'Die Verbindung zur Halle wird getrennt. Anlagen, die unabhängig vom Büro arbeiten, laufen weiter.',
+      text: 'Wir trennen die Verbindung zur Halle. Anlagen, die unabhängig vom Büro arbeiten, laufen weiter.',
     },
   ],
 }
 
 export const retailDay: Day = {
   heading: 'Ein Samstag im Dezember',
-  intro: 'Der Tagesablauf ist erfunden.',
   span: { from: '09:00', to: '18:00', label: 'Laden offen' },
   moments: [
     {
       time: '07:00',
       title: 'Lager',
-      text: 'Das Lager ist voll, und die Scanner haben auch zwischen den Regalen Empfang.',
+      text: 'Das Lager ist voll, und die Scanner haben auch zwischen den Regalen Empfang. Wir haben ihn bei vollem Lager gemessen.',
     },
     {
       time: '09:00',
@@ -162,17 +150,12 @@ export const retailDay: Day = {
     {
       time: '13:00',
       title: 'Kartenzahlung',
-      text: 'Während Kunden im Gäste-WLAN surfen, arbeiten die Terminals in ihrem eigenen Netz.',
+      text: 'Kunden surfen im Gäste-WLAN, die Terminals arbeiten in ihrem eigenen Netz. Das macht auch den Fragebogen der Kartenfirmen kürzer.',
     },
     {
       time: '15:00',
       title: 'Ersatz',
       text: 'Eine Kasse ist defekt. Das Ersatzgerät passt, denn alle Filialen sind gleich ausgestattet.',
-    },
-    {
-      time: '17:00',
-      title: 'Andrang',
-      text: 'Updates warten, wenn sie nicht dringend sind, und wir überwachen die Systeme engmaschiger.',
     },
   ],
 }

@@ -6,7 +6,7 @@ export const healthcare: IndustryCopy = {
   description:
     'IT-Betreuung im Gesundheitswesen: Schweigepflicht, getrennte Netze für Medizingeräte und ein Plan für den Sprechstundenbetrieb ohne Computer.',
   heading: 'IT-Betreuung für Praxen, Therapie und Pflege',
-  lead: 'Wir betreuen Praxen, Therapiezentren und Pflegedienste so, dass Befunde geschützt bleiben und der Empfang weiterarbeiten kann, wenn etwas ausfällt.',
+  lead: 'Wir betreuen Ihre IT so, dass Befunde geschützt bleiben und der Empfang weiterarbeitet, wenn etwas ausfällt.',
   actions: [{ call: 'form', label: 'Praxis-IT besprechen' }, { call: 'phone' }],
   drawing: {
     reception: 'Empfang',
@@ -22,38 +22,11 @@ export const healthcare: IndustryCopy = {
       kind: 'prose',
       heading: 'Schweigepflicht und Patientendaten',
       paragraphs: [
-        'Wer einen Praxisrechner wartet, könnte Diagnosen lesen. In Luxemburg schützt Artikel 458 des Code pénal das Berufsgeheimnis, in Deutschland § 203 StGB, der ausdrücklich auch für mitwirkende Dienstleister gilt. Gesundheitsdaten sind zudem nach Artikel 9 DSGVO besonders geschützt. Für unsere Arbeit heißt das:',
+        'Wer einen Praxisrechner wartet, könnte Diagnosen lesen. Das Berufsgeheimnis gilt deshalb auch für uns: in Luxemburg nach Artikel 458 des Code pénal, in Deutschland nach § 203 StGB.',
       ],
       points: [
         'Vor dem ersten Zugriff unterschreiben wir eine Verschwiegenheitserklärung und einen Vertrag zur Auftragsverarbeitung.',
-        'Fernwartung am Arbeitsplatz beginnt erst, wenn dort jemand zustimmt, und bleibt sichtbar.',
         'Wir löschen oder zerstören ausgemusterte Datenträger und geben Ihnen den Nachweis.',
-      ],
-    },
-    {
-      kind: 'cards',
-      heading: 'Was in Praxis und Pflege anders ist',
-      cards: [
-        {
-          icon: 'hatch',
-          title: 'Medizingeräte mit altem Windows',
-          text: 'Ultraschall- und Röntgengeräte dürfen oft nur mit der freigegebenen Softwareversion laufen. Sie kommen in ein eigenes Netz, aus dem nur Bildarchiv und Hersteller erreichbar sind.',
-        },
-        {
-          icon: 'gate',
-          title: 'Schnelle Anmeldung am Empfang',
-          text: 'Mit einem gemeinsamen Passwort am Tresen lässt sich nicht nachvollziehen, wer was eingetragen hat. Mit Karte oder Chip meldet sich in Sekunden die nächste Person an. Wer geht, nimmt die Karte mit, und der Bildschirm sperrt sich.',
-        },
-        {
-          icon: 'ford',
-          title: 'Anbindung an die Gesundheitsnetze',
-          text: 'In Luxemburg geht es um die Dienste der Agence eSanté, in Deutschland um die Telematikinfrastruktur. Wir richten Netz, Kartenleser und Zertifikate ein. Mit Ihrem Softwarehaus stimmen wir uns ab.',
-        },
-        {
-          icon: 'road',
-          title: 'Tablets auf Tour',
-          text: 'Pflegedienste dokumentieren unterwegs. Die Tablets sind verschlüsselt und lassen sich bei Verlust aus der Ferne sperren. Ob Ihre Software auch ohne Mobilfunknetz arbeitet, prüfen wir vorab.',
-        },
       ],
     },
     {
@@ -63,17 +36,22 @@ export const healthcare: IndustryCopy = {
         {
           question: 'Können wir weiterarbeiten, wenn die Praxissoftware ausfällt?',
           answer:
-            'Ja, eingeschränkt. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall. Spielen Sie den Ablauf einmal durch.',
+            'Ja, eingeschränkt. Terminliste, Notfalldaten und Formulare liegen auf Papier bereit. Den Ablauf spielen wir einmal mit Ihnen durch.',
         },
         {
           question: 'Dürfen Patientendaten in die Cloud?',
           answer:
-            'Das hängt vom Land, von der Art der Daten und vom Anbieter ab. In Deutschland stellt das Sozialgesetzbuch zusätzliche Anforderungen an Cloud-Dienste. Wir klären vorab Speicherort, Verschlüsselung und Verträge; die rechtliche Bewertung übernimmt Ihre Datenschutzberatung.',
+            'Ja, wenn der Anbieter die Auflagen erfüllt. In Deutschland verlangt § 393 SGB V ein C5-Testat, einen Prüfbericht über die Sicherheit des Anbieters.',
         },
         {
-          question: 'Wer ist zuständig, wenn unklar ist, ob Gerät, Software oder Netz gestört ist?',
+          question: 'Was gilt in Deutschland für die IT einer Praxis?',
           answer:
-            'Zunächst wir: Rufen Sie uns an. Wir grenzen die Störung ein und sprechen mit Gerätehersteller oder Softwarehaus, bis klar ist, wer sie behebt. Ihre Wartungsverträge und die Rufnummern der Hersteller hinterlegen Sie dafür bei uns.',
+            'Die IT-Sicherheitsrichtlinie von KBV und KZBV nach § 390 SGB V, mit neuen Anforderungen seit dem 1. Oktober 2025. Wir richten ein, was Ihnen dazu fehlt.',
+        },
+        {
+          question: 'Richten Sie auch die Gesundheitsnetze ein?',
+          answer:
+            'Ja: in Luxemburg die Dienste der Agence eSanté, in Deutschland die Telematikinfrastruktur, mit Netz, Kartenleser und Zertifikaten.',
         },
       ],
     },

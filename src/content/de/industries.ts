@@ -4,8 +4,8 @@ export const industries: PageCopy = {
   title: 'IT-Betreuung nach Branche',
   description:
     'Handel, Dienstleistung, Gesundheitswesen, Beratung, Immobilien, Produktion und Logistik: worauf es bei der IT der jeweiligen Branche ankommt.',
-  heading: 'IT-Betreuung nach Branche',
-  lead: 'Wir klären zuerst, welche Abläufe bei Ihnen nicht ausfallen dürfen, und planen danach die Technik. In der Kanzlei geht es um Abgabefristen, im Laden um die Kasse.',
+  heading: 'In der Kanzlei zählt die Frist, im Laden die Kasse',
+  lead: 'Wir klären zuerst, was bei Ihnen nicht ausfallen darf, und planen danach die Technik.',
   actions: [{ to: '/kontakt', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   blocks: [
     {
@@ -15,42 +15,42 @@ export const industries: PageCopy = {
         {
           icon: 'market',
           title: 'Handel',
-          text: 'Kasse, Kartenzahlung und Warenwirtschaft müssen an einem Samstag im Dezember ebenso zuverlässig laufen wie an einem ruhigen Dienstag. Änderungen legen wir in Zeiten, in denen wenig verkauft wird.',
+          text: 'Die Kasse muss auch an einem Samstag im Dezember laufen. Änderungen legen wir in ruhige Wochen.',
           link: { to: '/branchen/handel', label: 'IT für den Handel' },
         },
         {
           icon: 'road',
           title: 'Logistik',
-          text: 'Handscanner brauchen in der ganzen Halle WLAN. Wir messen den Empfang zwischen vollen Regalen und planen mit Ihnen, wie Lieferdaten auch bei einer Störung erfasst werden.',
+          text: 'Handscanner brauchen in der ganzen Halle WLAN. Wir messen den Empfang zwischen vollen Regalen.',
           link: { to: '/branchen/handel', label: 'Handel und Logistik' },
         },
         {
           icon: 'poles',
           title: 'Dienstleister',
-          text: 'Projekte, Termine und Dateien liegen bei Agenturen, Handwerksbetrieben und Büros oft an vielen Orten. Wir führen sie zusammen und regeln, wer von unterwegs worauf zugreifen darf.',
+          text: 'Termine und Dateien liegen an vielen Orten. Wir führen sie zusammen und regeln, wer von unterwegs worauf zugreift.',
           link: { to: '/branchen/kmu', label: 'IT für KMU' },
         },
         {
           icon: 'ward',
           title: 'Gesundheitswesen',
-          text: 'Wer die IT betreut, kann Patientendaten sehen. Wir arbeiten deshalb mit eng begrenzten Rechten, und jede Fernwartung am Arbeitsplatz beginnt erst, wenn dort jemand zustimmt. Medizingeräte trennen wir vom Büronetz.',
+          text: 'Patientendaten bleiben geschützt: Fernwartung beginnt erst, wenn am Empfang jemand zustimmt.',
           link: { to: '/branchen/gesundheitswesen', label: 'IT für Praxen und Pflege' },
         },
         {
           icon: 'boundary',
           title: 'Berater und Steuerkanzleien',
-          text: 'Updates planen wir so, dass sie keine Abgabefrist gefährden. Wir betreuen LuxTrust am Arbeitsplatz, den Datenaustausch mit Mandanten und die Systeme, auf denen DATEV läuft.',
+          text: 'Kurz vor der Abgabe ändern wir nichts. Wir betreuen LuxTrust und die Systeme, auf denen DATEV läuft.',
           link: { to: '/branchen/steuerkanzleien', label: 'IT für Steuerkanzleien' },
         },
         {
           icon: 'hatch',
           title: 'Immobilien',
-          text: 'Mietunterlagen, Ausweiskopien und Kontodaten sammeln sich in Postfächern und auf Smartphones. Wir richten Ablage und Löschfristen ein und trennen die Gebäudetechnik vom Netz der Verwaltung.',
+          text: 'Ausweiskopien und Kontodaten sammeln sich in Postfächern. Wir richten Ablage und Löschfristen ein.',
         },
         {
           icon: 'works',
           title: 'Produktion',
-          text: 'Viele Steuerungen laufen mit Betriebssystemen, für die es keine Updates mehr gibt. Wir schirmen alte Anlagen ab, statt sie zu ersetzen, und sichern auch Programme, die auf keinem Server liegen.',
+          text: 'Alte Anlagen ohne Updates schirmen wir ab, statt sie zu ersetzen.',
           link: { to: '/branchen/produktion', label: 'IT für die Produktion' },
         },
       ],
@@ -65,25 +65,15 @@ export const industries: PageCopy = {
         },
         {
           title: 'Erlaubte Ausfallzeiten',
-          text: 'Sie sagen uns für jedes System, wie lange es ausfallen darf: eine Stunde, einen Tag oder eine Woche. Danach richten sich Absicherung und Kosten.',
-        },
-        {
-          title: 'Absprache mit Ihrem Softwarehaus',
-          text: 'Um die Branchensoftware kümmert sich meist der Hersteller. Wir klären vorab, wer bei welcher Störung zuständig ist.',
+          text: 'Eine Stunde, einen Tag oder eine Woche? Danach richten sich Absicherung und Kosten.',
         },
       ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Andere Branchen',
-      paragraphs: [
-        'Fragen Sie uns auch, wenn Ihre Branche hier fehlt. Arbeitsplätze, E-Mail, Netz und Datensicherung funktionieren überall ähnlich. Kennen wir Ihre Fachanwendung nicht, sagen wir es im ersten Gespräch.',
-      ],
-      links: [{ to: '/leistungen', label: 'Alle Leistungen im Überblick' }],
     },
     {
       kind: 'call',
       heading: 'Beratung für Ihre Branche',
+      intro:
+        'Ihre fehlt? Arbeitsplätze, E-Mail, Netz und Backup funktionieren überall ähnlich. Kennen wir Ihr Fachprogramm nicht, sagen wir es im ersten Gespräch.',
       actions: [{ to: '/kontakt', label: 'Kontakt aufnehmen' }, { call: 'phone' }],
     },
   ],

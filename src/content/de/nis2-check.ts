@@ -11,7 +11,7 @@ export const nis2Check: Nis2CheckCopy = {
       authority: 'Institut Luxembourgeois de Régulation (ILR)',
       financeAuthority: 'CSSF',
       registration:
-        'Formular auf der Website des ILR. Wer am 10. Mai 2026 schon erfasst war, musste sich bis zum 10. Juli 2026 melden. Wer das versäumt hat, sollte es sofort nachholen.',
+        'Formular auf der Website des ILR. Wer am 10. Mai 2026 schon erfasst war, musste sich bis zum 10. Juli 2026 melden. Wer das versäumt hat, sollte sich sofort registrieren.',
       administration:
         'Zentrale Stellen des Staates sind erfasst. Ob das auch für Ihre Stelle gilt, sagt Ihnen das ILR.',
       sources: [
@@ -26,7 +26,7 @@ export const nis2Check: Nis2CheckCopy = {
       authority: 'Bundesamt für Sicherheit in der Informationstechnik (BSI)',
       financeAuthority: 'BaFin',
       registration:
-        'BSI-Portal, mit „Mein Unternehmenskonto“ und ELSTER-Zertifikat: spätestens drei Monate, nachdem ein Unternehmen erfasst ist. Wer schon am 6. Dezember 2025 erfasst war, hatte bis zum 6. März 2026 Zeit. Wer das versäumt hat, sollte es sofort nachholen.',
+        'BSI-Portal, mit „Mein Unternehmenskonto“ und ELSTER-Zertifikat: spätestens drei Monate, nachdem ein Unternehmen erfasst ist. Wer schon am 6. Dezember 2025 erfasst war, hatte bis zum 6. März 2026 Zeit. Wer das versäumt hat, sollte sich sofort registrieren.',
       administration:
         'Für Einrichtungen des Bundes hat das BSI-Gesetz eigene Regeln, für Länder und Gemeinden gilt das Recht des Landes.',
       note: 'Tätigkeiten, die im Verhältnis zum gesamten Geschäft vernachlässigbar sind, können außer Betracht bleiben (§ 28 Abs. 3 BSIG).',
@@ -144,7 +144,7 @@ export const nis2Check: Nis2CheckCopy = {
     clarify: 'Fragen Sie bei der Behörde nach, und halten Sie Frage und Antwort fest.',
     dora: 'Prüfen Sie mit Ihrer Rechtsberatung, welche Pflichten aus DORA für Sie gelten.',
     supplyChain:
-      'Ihre Kunden müssen die Sicherheit ihrer Lieferkette bewerten. Sie fragen häufig nach Mehrfaktor-Anmeldung, getestetem Backup und einem Meldeweg.',
+      'Ihre Kunden müssen die Sicherheit ihrer Lieferkette bewerten. Sie fragen nach dem zweiten Schritt beim Anmelden (MFA), nach Sicherungen, die zur Probe zurückgespielt wurden, und danach, wer einen Vorfall meldet.',
     none: 'Halten Sie das Ergebnis mit Begründung fest, und prüfen Sie es wieder, wenn Ihr Unternehmen wächst. Die DSGVO gilt weiter.',
   },
   limits:

@@ -1,5 +1,6 @@
 import { company } from '../../company/company.ts'
 import type { IndustryCopy } from '../page-copy.ts'
+import { answers } from './answers.ts'
 import { smallBusinessDay } from './days.ts'
 import { price } from './format.ts'
 import { specimens } from './specimens.ts'
@@ -10,7 +11,7 @@ export const smallBusiness: IndustryCopy = {
     'Feste Betreuung für kleine und mittlere Unternehmen: klare Aufgabenteilung und planbare Monatskosten.',
   badge: 'Kleine und mittlere Unternehmen',
   heading: 'IT-Betreuung für Betriebe ohne eigene IT-Abteilung',
-  lead: 'In vielen Betrieben kümmert sich jemand nebenbei um die Computer, der eigentlich eine andere Aufgabe hat. Wir übernehmen diese Arbeit; über Anschaffungen und Änderungen entscheiden weiterhin Sie.',
+  lead: 'In vielen Betrieben kümmert sich jemand nebenbei um die Computer. Wir übernehmen diese Arbeit, und eine Liste hält fest, wer was macht. Über Anschaffungen entscheiden weiterhin Sie.',
   actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   day: smallBusinessDay,
@@ -18,31 +19,17 @@ export const smallBusiness: IndustryCopy = {
     {
       kind: 'prose',
       heading: 'Wann sich eine feste Betreuung lohnt',
-      paragraphs: ['Daran merken Sie, dass sich die IT nicht mehr nebenbei erledigen lässt:'],
+      paragraphs: ['Daran merken Sie, dass die IT kein Nebenamt mehr ist:'],
       points: [
         'Die einzige Person, die alle Passwörter kennt, ist zwei Wochen verreist.',
-        'Ehemalige Mitarbeitende haben noch ein Konto, weil es keine Liste für den letzten Arbeitstag gibt.',
-        'Der Cyberversicherer fragt nach Updates und Mehrfaktor-Anmeldung, und niemand kennt die genaue Antwort.',
-        'Ein großer Kunde schickt einen Fragebogen zur Lieferkettensicherheit.',
+        'Ehemalige Mitarbeitende haben noch ein Konto.',
+        'Der Versicherer fragt nach dem zweiten Schritt beim Anmelden (MFA), und niemand kennt die Antwort.',
       ],
     },
     {
-      kind: 'table',
-      heading: 'Wer künftig was macht',
-      intro:
-        'Die Aufgabenteilung halten wir schriftlich fest. Was davon ein Tarif enthält und was einzeln berechnet wird, steht im Angebot. Ein Beispiel:',
-      head: ['Aufgabe', 'Bei Ihnen', 'Bei uns'],
-      rows: [
-        [
-          'Neue Mitarbeiterin',
-          'Eintrittsdatum und Rolle melden',
-          'Konto, Gerät, Rechte und Telefon zum ersten Tag bereitstellen',
-        ],
-        ['Austritt', 'Letzten Arbeitstag melden', 'Zugänge sperren, Postfach übergeben, Gerät zurücksetzen'],
-        ['Updates', 'Ein Zeitfenster vereinbaren', 'Einspielen, prüfen, bei Fehlern zurücknehmen'],
-        ['Neue Software', 'Fachlich auswählen', 'Sicherheit, Lizenz und Datenschutz vorab prüfen'],
-        ['Budget', 'Entscheiden', 'Ersatzbedarf und Kosten der kommenden Jahre vorlegen'],
-      ],
+      kind: 'prose',
+      heading: 'Wer hilft, wenn etwas ausfällt',
+      paragraphs: [answers.whoAnswers, answers.response, answers.night],
     },
     {
       kind: 'figures',
@@ -51,25 +38,25 @@ export const smallBusiness: IndustryCopy = {
       figures: [
         {
           value: `ab ${price(company.prices.managedServices.essential)}`,
-          label: 'pro Monat je Arbeitsplatz, ohne Mehrwertsteuer, im Tarif Essential',
+          label: 'im Monat je Arbeitsplatz, ohne Mehrwertsteuer',
         },
         {
           value: `${company.promises.noticeMonths} Monate`,
-          label: 'Kündigungsfrist zum Monatsende für laufende Verträge',
+          label: 'Kündigungsfrist zum Monatsende',
         },
       ],
     },
     {
       kind: 'specimen',
       heading: 'Nach der Bestandsaufnahme',
-      intro: 'So sieht eine Seite des Inventarberichts aus. Die Einträge hier sind erfunden.',
+      intro: 'So sieht eine Seite des Inventarberichts aus.',
       specimen: specimens.inventoryPage,
     },
     {
       kind: 'call',
       heading: 'Mit einer Bestandsaufnahme beginnen',
       intro:
-        'Die Bestandsaufnahme zeigt, welche Geräte und Verträge Sie haben und wo etwas fehlt oder doppelt bezahlt wird. Ob wir Sie danach betreuen, entscheiden Sie.',
+        'Danach wissen Sie, welche Geräte und Verträge Sie haben und wo etwas fehlt oder doppelt bezahlt wird.',
       actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
     },
   ],
