@@ -228,3 +228,14 @@ test('a slug has small letters, digits and single hyphens, and no name that is r
   )
   expect(problems).toEqual([[], [expect.stringContaining('höchstens 80 Zeichen')]])
 })
+
+test('of many hints the first fifty are kept, with the number of the others', () => {
+  const { diagnostics } = compile(post({}, '[a](http://b.lu)\n\n'.repeat(70)))
+  expect(diagnostics).toHaveLength(51)
+  expect(diagnostics.at(-1)?.reason).toBe('and 20 more hints from here on')
+})
+
+test('an address that no browser can follow is an error on its line', () => {
+  const [problem] = problemsOf(post({}, 'a\n\nb [x](http://)'))
+  expect(problem).toMatch(/^17:7 Link: /)
+})

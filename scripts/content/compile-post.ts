@@ -56,7 +56,7 @@ export function compilePost({ file: path, text, site }: PostSource): PostRecord 
     file: path,
     slug,
     // Each has been created by `createMessage`.
-    diagnostics: file.messages as Diagnostic[],
+    diagnostics: shorten(path, file.messages as Diagnostic[]),
     references,
     addresses: rendered ? [...(file.data.addresses ?? [])] : [],
     anchors: rendered?.contents.map(({ id }) => id),
@@ -64,6 +64,21 @@ export function compilePost({ file: path, text, site }: PostSource): PostRecord 
     day: frontMatter?.date,
     post: frontMatter && rendered && isValid ? toPost(path, frontMatter, rendered) : undefined,
   }
+}
+
+/** A hint for each line of a long post would be a record of megabytes. */
+const mostAlike = 50
+
+/** The first errors and hints of a post, with the number of the others. */
+function shorten(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [true, false].flatMap((isFatal) => {
+    const all = diagnostics.filter(({ fatal }) => fatal === isFatal)
+    const [next] = all.slice(mostAlike)
+    if (next === undefined) return all
+    const count = all.length - mostAlike
+    const text = `and ${count} more ${isFatal ? 'errors' : 'hints'} from here on`
+    return [...all.slice(0, mostAlike), createMessage(file, next.place, text, 'more', isFatal)]
+  })
 }
 
 /** The same for a worker process. */

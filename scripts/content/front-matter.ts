@@ -1,4 +1,3 @@
-import matter from 'gray-matter'
 import type { VFile } from 'vfile'
 import { isScalar, isSeq, type Node } from 'yaml'
 import { nearest } from '../../src/links/nearest.ts'
@@ -39,10 +38,11 @@ export function readFrontMatter(file: VFile): ParsedPost {
   const parsed: ParsedPost = { frontMatter: undefined, references: [], fields: new Map(), body: undefined }
   const closing = findClosingLine(text, report)
   if (closing === undefined) return parsed
-  // Always with options: without them gray-matter caches, and a bad file would come back empty the second time.
-  const { matter: yaml, content } = matter(text, { engines: { yaml: () => ({}) } })
-  parsed.body = { start: text.length - content.length, closingLine: placeAt(text, closing) }
-  const fields = readFields(text, yaml, report)
+  parsed.body = {
+    start: Math.min(text.length, closing + '---\n'.length),
+    closingLine: placeAt(text, closing),
+  }
+  const fields = readFields(text, text.slice('---'.length, closing - 1), report)
   if (fields === undefined) return parsed
 
   const values = Object.fromEntries([...fields].map(([name, { value }]) => [name, value]))
@@ -65,7 +65,10 @@ export function readFrontMatter(file: VFile): ParsedPost {
   return { ...parsed, fields, references, frontMatter: file.messages.length === 0 ? data : undefined }
 }
 
-/** The offset of the line after the fields. gray-matter alone would accept an unclosed block and `---js`. */
+/**
+ * The offset of the line after the fields. gray-matter (4.0) would accept an unclosed block and `---js`, and its time grows
+ * with the square of blank lines.
+ */
 function findClosingLine(text: string, report: Report): number | undefined {
   const [first] = text.split('\n', 1)
   if (first === '') return report(message('frontMatter.openingEmpty'))

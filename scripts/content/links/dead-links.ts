@@ -39,7 +39,9 @@ export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
 function findFault(written: string, post: PostRecord, site: Site, canGuess: boolean): string | undefined {
   const { origin, targets } = site
   const dead = checkAddress(publishedLink(written), origin + articlePath(post.slug), targets, origin)
-  if (!dead || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) return undefined
+  // `validAddresses` reports those that cannot be parsed.
+  if (!dead || dead.missing === 'address' || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix))
+    return undefined
   const { missing, path, anchor } = dead
   // A link to a picture of the post leads to its largest variant; `findImages` looks for the file.
   if (missing === 'target' && isImagePath(written) && !written.startsWith('/')) return undefined

@@ -27,6 +27,14 @@ export const links = lintRule<Root>('site:links', (_, file) => {
   }
 })
 
+/** Links that no browser could follow, such as `http://`. */
+export const validAddresses = lintRule<Root>('site:valid-addresses', (_, file) => {
+  for (const { kind, url, place } of file.data.addresses ?? []) {
+    if (kind !== 'link' || !isSafeAddress(url) || URL.canParse(url, 'https://site.invalid')) continue
+    file.message(message('link.inText', { url, fault: message('link.address') }), place)
+  }
+})
+
 /** Images that have no text for those who cannot see them. */
 export const alternativeTexts = lintRule<Root>('site:alternative-texts', (_, file) => {
   for (const node of file.data.nodes ?? []) {

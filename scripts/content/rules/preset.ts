@@ -16,11 +16,11 @@ import { findAddresses, nodesBelow } from './addresses.ts'
 import { headings, unclosedCode } from './blocks.ts'
 import { fillIns } from './fields.ts'
 import { filePatterns } from './file-patterns.ts'
-import { alternativeTexts, imageAddresses, links } from './links.ts'
+import { alternativeTexts, imageAddresses, links, validAddresses } from './links.ts'
 import { marks } from './marks.ts'
 import { readProse } from './prose.ts'
 
-const errors = [fillIns, imageAddresses, unclosedCode, remarkLintCorrectMediaSyntax]
+const errors = [fillIns, validAddresses, imageAddresses, unclosedCode, remarkLintCorrectMediaSyntax]
 
 const hints = [
   ...[headings, links, alternativeTexts, remarkLintNoDuplicateDefinitions],
