@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { weighTerms } from '../../src/blog/search/weigh-terms.ts'
-import { message } from '../io/messages.ts'
+import { quote } from '../io/quote.ts'
 import { createMessage, type Diagnostic, type Place } from './diagnostics.ts'
 import { type CrossReference, readFrontMatter } from './front-matter.ts'
 import type { SiteLinks } from './markdown/site-links.ts'
@@ -47,7 +47,14 @@ export function compilePost({ file: path, text, site }: PostSource): PostRecord 
   file.data.fields = fields
   for (const { field, value, place } of references) {
     if (field !== 'slug' || value === slug) continue
-    file.messages.push(createMessage(path, place, message('field.fileName', { name: slug, value }), 'slug'))
+    file.messages.push(
+      createMessage(
+        path,
+        place,
+        `slug: ${quote(value)} does not fit the file name ${quote(slug)}; make them the same`,
+        'slug',
+      ),
+    )
   }
   const rendered = body && compileBody(file, body)
   const published = fields.get('published')?.value
@@ -99,7 +106,7 @@ function compileBody(file: VFile, { start, closingLine }: { start: number; closi
     // Pictures divide the body into several parts.
     const hasPictures = rendered.body.length > 1
     if (hasPictures || rendered.text.trim() !== '') return rendered
-    throw new VFileMessage(message('text.missing'), closingLine)
+    throw new VFileMessage('Text: is missing after the front matter', closingLine)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     file.messages.push(createMessage(file.path, error.place as Place, error.reason, 'markdown'))

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile'
 import { isScalar, isSeq, type Node } from 'yaml'
 import { nearest } from '../../src/links/nearest.ts'
-import { message, quote } from '../io/messages.ts'
+import { quote } from '../io/quote.ts'
 import { createMessage, type Place, placeAt, startOfFile } from './diagnostics.ts'
 import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'
 import { type Report, readYaml } from './yaml.ts'
@@ -71,12 +71,14 @@ export function readFrontMatter(file: VFile): ParsedPost {
  */
 function findClosingLine(text: string, report: Report): number | undefined {
   const [first] = text.split('\n', 1)
-  if (first === '') return report(message('frontMatter.openingEmpty'))
-  if (first !== '---') return report(message('frontMatter.opening', { found: first }))
+  if (first === '') return report('Front matter: the first line must be exactly ---, it is empty')
+  if (first !== '---') return report(`Front matter: the first line must be exactly ---, not ${quote(first)}`)
   const start = text.indexOf('\n---') + 1
-  if (start === 0) return report(message('frontMatter.noClosing'))
+  if (start === 0) return report('Front matter: after the fields, a line that is exactly --- is missing')
   const [found] = text.slice(start).split('\n', 1)
-  return found === '---' ? start : report(message('frontMatter.closing', { found }), start)
+  return found === '---'
+    ? start
+    : report(`Front matter: the closing line must be exactly ---, not ${quote(found)}`, start)
 }
 
 function readFields(text: string, yaml: string, report: Report): Map<string, Field> | undefined {
@@ -89,7 +91,7 @@ function readFields(text: string, yaml: string, report: Report): Map<string, Fie
   }
   const fields = new Map<string, Field>()
   for (const { key, value } of pairs) {
-    const name = isScalar(key) ? String(key.value) : message('frontMatter.noText')
+    const name = isScalar(key) ? String(key.value) : 'a name that is no text'
     const items = isSeq(value) ? (value.items as Node[]) : undefined
     if (!fieldNames.includes(name)) {
       report(unknownField(name), key.range?.[0], key.range?.[1])
@@ -112,7 +114,12 @@ function reportComment(name: string, node: Node, text: string, report: Report): 
   const [, end = 0, after = 0] = node.range ?? []
   const [, blank = '', rest] = /^( *)(#[^\n]*\S)/.exec(text.slice(end, after)) ?? []
   const start = end + blank.length
-  if (rest) report(message('frontMatter.comment', { name, rest }), start, start + rest.length)
+  if (rest)
+    report(
+      `${name}: the value ends at #, ${quote(rest)} is lost; put the whole text into quotation marks`,
+      start,
+      start + rest.length,
+    )
   return rest
 }
 
@@ -128,6 +135,6 @@ function readValue(name: string, node: Node | null): unknown {
 function unknownField(name: string): string {
   const shown = /^[\w-]+$/.test(name) ? name : quote(name)
   const guess = nearest(name, fieldNames)
-  if (guess) return message('frontMatter.unknownFieldGuess', { name: shown, guess })
-  return message('frontMatter.unknownField', { name: shown, fields: fieldNames.join(', ') })
+  if (guess) return `${shown}: unknown field; did you mean ${guess}?`
+  return `${shown}: unknown field; allowed are ${fieldNames.join(', ')}`
 }

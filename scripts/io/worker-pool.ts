@@ -75,12 +75,12 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
       },
     )
     processes.set(child, undefined)
-    child.on('message', ({ result, error }: { result: Result; error?: unknown }) => {
+    child.on('message', ({ result, error }: { result: Result; error?: Error }) => {
       const job = processes.get(child)
       if (job === undefined) return
       processes.set(child, undefined)
       if (error === undefined) job.resolve(result)
-      else job.reject(error)
+      else job.reject(Object.assign(new Error(error.message), error))
       assign()
     })
     child.on('error', (error) => end(child, error))

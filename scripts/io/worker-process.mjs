@@ -31,13 +31,9 @@ async function run({ name, task }) {
     deadline[0] = (user + system) / 1000 + timeLimitMs
     return { result: await act(task) }
   } catch (error) {
-    // Only the properties that can be cloned arrive: an error loses its class.
-    return {
-      error: Object.assign(new Error(error?.message ?? String(error)), {
-        reason: error?.reason,
-        stack: error?.stack,
-      }),
-    }
+    // A cloned error would lose the reason of a message.
+    const { message = String(error), stack, reason } = error ?? {}
+    return { error: { message, stack, reason } }
   } finally {
     deadline[0] = Infinity
   }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { message } from '../io/messages.ts'
 import { findDeadLinks, refuseDeadLinks } from './dead-links.ts'
 import { readPageFacts } from './page/page-facts.ts'
 
@@ -21,8 +20,8 @@ function deadIn(html: string, unpublished?: Record<string, string | null>): stri
 }
 
 const linksTo = (addresses: string[]) => addresses.map((to) => `<a href="${to}">a</a>`).join('')
-const nothing = 'führt zu keiner Seite und zu keiner Datei im Ordner public'
-const noElement = 'führt zu keiner Stelle, die es auf der Seite gibt'
+const nothing = 'leads to no page and to no file in the public folder'
+const noElement = 'leads to no place on the page'
 
 test('a dead link is reported with its page, its address and what was expected, once per page', () => {
   const pages = {
@@ -43,9 +42,9 @@ test('a link to an article that is not published yet says so', () => {
   const unpublished = { '/blog/morgen': '2027-03-03', '/blog/entwurf': null }
   const links = linksTo(['morgen', '/blog/morgen?a=b#c', '/blog/entwurf.html#a', '/blog/weg'])
   expect(deadIn(links, unpublished)).toEqual([
-    'morgen: führt zu einem Beitrag, der erst am 2027-03-03 erscheint',
-    '/blog/morgen?a=b#c: führt zu einem Beitrag, der erst am 2027-03-03 erscheint',
-    '/blog/entwurf.html#a: führt zu einem Entwurf',
+    'morgen: leads to a post that is published on 2027-03-03',
+    '/blog/morgen?a=b#c: leads to a post that is published on 2027-03-03',
+    '/blog/entwurf.html#a: leads to a draft',
     `/blog/weg: ${nothing}`,
   ])
 })
@@ -70,7 +69,7 @@ test('an address without a target is reported', () => {
       ...['/icon.svg/', '/%E0%A4%A', '/constructor', `${siteUrl}/gibt-es-nicht`],
     ],
     [noElement]: ['/kontakt#partners', '../kontakt#Main', '/#%E0%A4%A', '#main', '?a#main'],
-    'ist keine gültige Adresse': ['http://['],
+    'is not a valid address': ['http://['],
   }
   for (const [message, addresses] of Object.entries(dead)) {
     expect(deadIn(linksTo(addresses))).toEqual(addresses.map((address) => `${address}: ${message}`))
@@ -104,7 +103,7 @@ test('what only looks like an address is not checked', () => {
 test('a site with dead links is refused with all of them and their number, unless it has drafts', () => {
   expect(() => refuseDeadLinks([], false)).not.toThrow()
   const dead = ['dist/a.html  /x: …', 'dist/b.html  /y: …']
-  const text = `${dead.join('\n')}\n${message('build.deadLinks.other', { count: 2 })}`
+  const text = `${dead.join('\n')}\n2 dead links. The site is not fit to be published; dist is as it was.`
   expect(() => refuseDeadLinks(dead, false)).toThrow(text)
   expect(() => refuseDeadLinks(dead, true)).not.toThrow()
 })

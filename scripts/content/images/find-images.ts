@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join, normalize } from 'node:path/posix'
 import { runAtOnce } from '../../io/at-once.ts'
 import { listFiles } from '../../io/list-files.ts'
-import { message } from '../../io/messages.ts'
+import { quote } from '../../io/quote.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic, type Place, startOfFile } from '../diagnostics.ts'
 import { findFile, stampOf } from '../files.ts'
@@ -55,7 +55,10 @@ export async function findImages(
       known.get(key) ?? (await inspectFile(path, file, tools, imageAddress(path), included.has(path)))
     // The addresses of public drawings are in the configurations of all hosts.
     const isNamed = !drawings.has(path) || /^[\w./-]+$/.test(path)
-    inspections.set(path, isNamed ? inspection : { fault: message('image.name') })
+    inspections.set(
+      path,
+      isNamed ? inspection : { fault: 'has a name that is not only of a to z, digits, - and _; rename it' },
+    )
     // Empty for a file that may still be written to.
     if (stamp !== '') known.set(key, inspection)
   })
@@ -63,7 +66,7 @@ export async function findImages(
   const inPublic = found.filter(({ path }) => drawings.has(path))
   const errors = inPublic.flatMap(({ path, svg, fault }) => {
     if (fault === undefined || svg !== undefined) return []
-    const reason = message('image.inText', { path: path.slice(1), fault })
+    const reason = `Picture: ${quote(path.slice(1))} ${fault}`
     return createMessage(join(folders.public, path), startOfFile, reason, 'image')
   })
   const shown = uses.filter(({ path }) => path.startsWith('/') && path !== siteIcon)
@@ -104,7 +107,7 @@ function usesOf(post: Post): Use[] {
 function findError(use: Use, folder: string, { picture, svg, fault }: Inspection = {}): Diagnostic[] {
   const { post, place, path, isHeader } = use
   const report = (reason: string, isFatal = true) => {
-    const text = message(isHeader ? 'image.header' : 'image.inText', { path, fault: reason })
+    const text = isHeader ? `image: ${quote(path)} ${reason}` : `Picture: ${quote(path)} ${reason}`
     return [createMessage(post.file, place, text, 'image', isFatal)]
   }
   if (fault !== undefined) return report(fault)
@@ -118,5 +121,7 @@ function findError(use: Use, folder: string, { picture, svg, fault }: Inspection
     return report(reason, isHeader || post.isPublished === true)
   }
   if (!isHeader || svg !== undefined || picture.width >= minHeaderWidth) return []
-  return report(message('image.tooNarrow', { ...picture, least: minHeaderWidth }))
+  return report(
+    `has only ${picture.width} × ${picture.height} pixels, a width of at least ${minHeaderWidth} is needed; use a larger picture`,
+  )
 }

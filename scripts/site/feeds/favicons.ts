@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { iconFiles } from '../../../src/site-files.ts'
-import { message } from '../../io/messages.ts'
 import { SiteError } from '../site-error.ts'
 
 /** The icons in PNG and ICO, by their paths, from a drawing of any size. */
@@ -22,7 +21,7 @@ export async function drawIcons(svg: string, background: string): Promise<[path:
     })
     return [...(await Promise.all(icons)), ['/favicon.ico', toIco(await draw(32).toBuffer(), 32)]]
   } catch (cause) {
-    throw new SiteError(message('build.noIcon', { reason: String(cause) }))
+    throw new SiteError(`icon.svg: no icon can be drawn from it: ${String(cause)}`)
   }
 }
 

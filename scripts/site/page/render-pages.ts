@@ -1,6 +1,5 @@
 import { articlePaths, listPaths, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
 import { cacheFolder } from '../../io/cache.ts'
-import { message } from '../../io/messages.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { endpointAddresses } from '../endpoints.ts'
@@ -48,7 +47,9 @@ export async function renderPages(bundle: Bundle, content: Map<string, string>, 
     const bytes = pageCache.read(html) ?? ((await render([path])) && pageCache.read(html))
     if (bytes === undefined) {
       const folder = cacheFolder('pages')
-      throw new SiteError(message('build.lostPage', { path, folder }))
+      throw new SiteError(
+        `${path}: expected a page in ${folder}, found none; is the disk full, or read-only?`,
+      )
     }
     return bytes
   }
