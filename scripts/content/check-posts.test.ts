@@ -50,7 +50,7 @@ describe('mistakes', () => {
     const right = [
       `/ /#services /kontakt /contact /kontakt.html /datenschutz /blog /blog#main`,
       'b b#ziel-1 b.md b.md#ziel ./b.md#ziel-1 /blog/b#ziel #eigenes /blog/b.html#:~:text=x',
-      `${company.siteUrl}/kontakt?x=1#top /icon.svg /datei.pdf /sitemap.xml /blog/feed.xml /assets/x.js`,
+      `${company.siteUrl}/kontakt?x=1#top /favicon.svg /datei.pdf /sitemap.xml /blog/feed.xml /assets/x.js`,
       'https://example.org/x#y mailto:a@example.org //example.org/x #note:fn-1 /blog?kategorie=x',
       '/blog/kategorie/pruefung /blog/kategorie/pruefung.html /blog/tag/nis2 /blog/tag/nis2/feed.xml',
     ]

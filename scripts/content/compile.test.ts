@@ -84,7 +84,7 @@ test('the output is the files of the posts, without those of removed ones', asyn
   await run()
   expect(Object.keys(filesOf())).toEqual([
     ...['pages/1.json', expect.stringMatching(/^pictures\/[0-9a-f]{16}\.svg$/)],
-    ...['posts/a.json', 'public/icon.svg', 'search/0.json'],
+    ...['posts/a.json', 'public/favicon.svg', 'search/0.json'],
     'written.json',
   ])
   expect(read('posts/a.json')).toMatchObject({ updated: '2028-02-28', updatedText: '28. Februar 2028' })
@@ -148,7 +148,7 @@ test('the output lists the newest first and equal dates by slug, and relates two
 test('an image is published once, and has its size in lists and in the text', async () => {
   write({ 'posts/ü & ö.svg': wide })
   writePosts({ a: {}, b: { image: './images/a.svg' }, c: { image: 'ü & ö.svg' } })
-  writePost('e', {}, '![a<b](<ü & ö.svg> "c>d") ![](/icon.svg)')
+  writePost('e', {}, '![a<b](<ü & ö.svg> "c>d") ![](/favicon.svg)')
   expect(await errors()).toEqual([])
   const [same, second, other, last] = read<BlogPage>('pages/1.json').posts.map(({ image }) => image)
   const src = expect.stringMatching(/^\/pictures\/[0-9a-f]{16}\.svg$/)
@@ -179,10 +179,10 @@ test('an image that is broken, too large or too narrow is an error at its place,
 
 test('an image of the public folder is published as it was sanitized, unless a post shows it', async () => {
   const own = drawing.replace('/>', '><!-- Anna --><metadata>Anna</metadata></svg>')
-  write({ 'public/logos/own.svg': own, 'public/icon.svg': own, 'public/logo.svg': own })
-  writePosts({ a: { image: '/./logo.svg' }, b: { image: '/icon.svg' } })
+  write({ 'public/logos/own.svg': own, 'public/favicon.svg': own, 'public/logo.svg': own })
+  writePosts({ a: { image: '/./logo.svg' }, b: { image: '/favicon.svg' } })
   expect(await run()).toMatchObject({ ok: true, replaced: new Set(['/logo.svg']) })
-  expect(filesOf('public')).toEqual({ 'icon.svg': drawing, 'logos/own.svg': drawing })
+  expect(filesOf('public')).toEqual({ 'favicon.svg': drawing, 'logos/own.svg': drawing })
 })
 
 test('an image of the public folder that could do more than be seen is an error, even if no post shows it', async () => {

@@ -84,6 +84,8 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
       assign()
     })
     child.on('error', (error) => end(child, error))
+    // Nothing comes from a process without a channel, even if it lives on.
+    child.on('disconnect', () => child.kill('SIGKILL'))
     child.on('exit', (code, signal) => end(child, reasonOf(code, signal)))
     return child
   }

@@ -79,7 +79,8 @@ async function buildSite(content: CompiledContent, today: string, isReal: boolea
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
     if (isReal) await refuseSampleWords(site)
-    await publish({ bundle, site, content, today }, workers)
+    await workers.close()
+    await publish({ bundle, site, content, today })
   } finally {
     await workers.close()
   }

@@ -17,9 +17,9 @@ import { createSiteFiles } from './feeds/site-files.ts'
 import { topicFeeds } from './feeds/topic-feeds.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
 import { formatRedirects, redirectPages } from './hosts/redirects.ts'
-import { drawings } from './og/og-image.ts'
+import { cropImage } from './og/og-image.ts'
 import { pageFile } from './page/compose-page.ts'
-import { imagesOf, type RenderedSite } from './page/render-pages.ts'
+import type { RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
 import { policyForHeader } from './security/policy.ts'
 import { SiteError } from './site-error.ts'
@@ -59,12 +59,15 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
     ...filesOfContent(content.files),
     // The search is a part of the blog.
     ...(isEnabled('blog') ? createSearchFiles(pages) : []).map(fileOfBytes),
-    ...imagesOf(pages).map((page) => ({
-      name: `og/${page.image.name}`,
-      version: page.image.name,
-      read: async () =>
-        drawings.read(page.image.name) ?? (await import('./og/draw-image.tsx')).drawOnce(page),
-    })),
+    ...pages.flatMap(({ image }) => {
+      if (image === undefined) return []
+      const { path, picture } = image
+      return {
+        name: path.slice(1),
+        version: path,
+        read: () => cropImage(path, join(defaultFolders.out, picture)),
+      }
+    }),
     ...pages.map((page) => ({
       name: pageFile(page.path),
       version: page.html,

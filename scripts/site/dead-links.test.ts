@@ -3,7 +3,7 @@ import { findDeadLinks, refuseDeadLinks } from './dead-links.ts'
 import { readPageFacts } from './page/page-facts.ts'
 
 const siteUrl = 'https://www.example.com'
-const files = ['icon.svg', 'assets/app.js', 'content/bild ä.svg']
+const files = ['favicon.svg', 'assets/app.js', 'content/bild ä.svg']
 
 /** The dead links of pages, by their names below `dist`. */
 function deadOn(pages: Record<string, string>, unpublished?: Record<string, string | null>): string[] {
@@ -51,7 +51,15 @@ test('a link to an article that is not published yet says so', () => {
 
 test('an address with a target, or of another host, is not reported', () => {
   const addresses = [
-    ...['/', '/kontakt', '/kontakt?a=b', '/kontakt.html', '/index.html', '/icon.svg', '/icon.svg#layer'],
+    ...[
+      '/',
+      '/kontakt',
+      '/kontakt?a=b',
+      '/kontakt.html',
+      '/index.html',
+      '/favicon.svg',
+      '/favicon.svg#layer',
+    ],
     ...['../kontakt', '..', './x', 'x', '?seite=2', '../assets/app.js', '../content/bild ä.svg'],
     ...['/content/bild%20%C3%A4.svg', '/%6bontakt', `${siteUrl}/kontakt`, '//www.example.com/kontakt'],
     ...['/#partners', '/kontakt#main', '/kontakt#alt', '/kontakt#%C3%BCber-uns', '/kontakt#über-uns'],
@@ -66,7 +74,7 @@ test('an address without a target is reported', () => {
   const dead = {
     [nothing]: [
       ...['/gibt-es-nicht', 'gibt-es-nicht', '../blog', 'x/', '/kontakt/', '/Kontakt', '/404', '/404.html'],
-      ...['/icon.svg/', '/%E0%A4%A', '/constructor', `${siteUrl}/gibt-es-nicht`],
+      ...['/favicon.svg/', '/%E0%A4%A', '/constructor', `${siteUrl}/gibt-es-nicht`],
     ],
     [noElement]: ['/kontakt#partners', '../kontakt#Main', '/#%E0%A4%A', '#main', '?a#main'],
     'is not a valid address': ['http://['],
@@ -77,7 +85,7 @@ test('an address without a target is reported', () => {
 })
 
 test('the addresses of all elements are checked', () => {
-  const html = `<img src="/fehlt-1" alt=""><img srcset="/icon.svg 1x, /fehlt-2 2x" alt="">
+  const html = `<img src="/fehlt-1" alt=""><img srcset="/favicon.svg 1x, /fehlt-2 2x" alt="">
     <picture><source srcset="/fehlt-3"></picture><link rel="stylesheet" href="/fehlt-4">
     <link rel="preload" as="image" imagesrcset="/fehlt-5 2x"><video poster="/fehlt-6"></video>
     <link rel="alternate" hreflang="en" href="${siteUrl}/fehlt-7"><object data="/fehlt-8"></object>
@@ -89,7 +97,7 @@ test('the addresses of all elements are checked', () => {
   const dead = Array.from({ length: 17 }, (_, index) => `/fehlt-${index + 1}: ${nothing}`)
   expect(deadIn(html).map((line) => line.replace(siteUrl, ''))).toEqual(dead)
   expect(deadIn('<a href="/fehlt?a=1&amp;b=2">a</a>')).toEqual([`/fehlt?a=1&b=2: ${nothing}`])
-  expect(deadIn('<img srcset="/a,/icon.svg 480w" alt="">')).toEqual([`/a,/icon.svg: ${nothing}`])
+  expect(deadIn('<img srcset="/a,/favicon.svg 480w" alt="">')).toEqual([`/a,/favicon.svg: ${nothing}`])
 })
 
 test('what only looks like an address is not checked', () => {

@@ -10,20 +10,14 @@ import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressedCopies } from './compress.ts'
 import { bundleFunctions } from './hosts/bundle-functions.ts'
 import { formatCaddyfile, formatNginx } from './hosts/host-files.ts'
-import { drawImages, type PageWorkers } from './page/render-pages.ts'
 
 /**
  * Writes the site into `dist`, and the configuration of servers into `.hosting`. If something must not be published,
  * `dist` stays as it was.
  */
-export async function publish(parts: SiteParts, workers: PageWorkers): Promise<void> {
+export async function publish(parts: SiteParts): Promise<void> {
   const collect = () => collectFiles(parts)
   const { files, rules, redirects } = await phase('checks', collect, () => 'no dead links')
-
-  const draw = () => drawImages(parts.site.pages, workers)
-  await phase('images', draw, (count) => `${count} preview images drawn`)
-  // Each process has some 300 MB.
-  await workers.close()
 
   const published = files.map((file) => ({ ...file, copies: compressedCopies(file) }))
   const compress = async () => {

@@ -51,7 +51,7 @@ test('what is empty, set by a host or vite, or as it should be, is no error', ()
 test('an unknown name is an error with the nearest right one', () => {
   const names = { VITE_CONTACT_ENDPONT: 'VITE_CONTACT_ENDPOINT', SITE_STRIKT: 'SITE_STRICT' }
   for (const [name, nearest] of Object.entries(names)) {
-    const error = expect.stringMatching(`^${name}: .*meinen Sie ${nearest}\\?$`)
+    const error = expect.stringMatching(`^${name}: .*did you mean ${nearest}\\?$`)
     expect(checkSettings({ [name]: '' })).toEqual([error])
   }
 })

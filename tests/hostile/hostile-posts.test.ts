@@ -50,7 +50,7 @@ describe('in the text of a post, hostile texts', () => {
 
 describe('compiling, with all kinds of posts and pictures at once,', () => {
   const root = temporaryFolder()
-  const files: Record<string, string> = { secret: 'root:x:0:0', 'public/icon.svg': drawing }
+  const files: Record<string, string> = { secret: 'root:x:0:0', 'public/favicon.svg': drawing }
   const addPost = (slug: string, body: string, fields: Record<string, string> = {}) => {
     files[`posts/${slug}.md`] = postText(body, { id: slug, slug, published: 'false', ...fields })
     return `${slug}.md`

@@ -97,7 +97,7 @@ export const correctBodies: string[] = [
   'Version 2.31.04.2026 läuft, `password=…` steht nirgends.',
   '> Guten Tag [Name einfügen],\n>\n> am [Datum] haben wir Ihre Meldung erhalten.',
   '> [!TIP]\n> Prüfen Sie das:\n>\n> - Strom\n\n> [!NOTE]\n> Das gilt immer.\n\n- Server',
-  'Ein ![Schloss](/icon.svg "Schloss") im Satz bleibt im Satz.',
+  'Ein ![Schloss](/favicon.svg "Schloss") im Satz bleibt im Satz.',
   'Größe XXL, +352 XX XX XX, Fehler 4xx, im Format xx.xx.xxxx, IPv4, WPA2, 2,4 GHz, „????“ im Betreff. Der Text folgt dem Gesetz.',
   '## 1. Plan\n\n### 1. Netz\n\nText.\n\n### 2. Gerät\n\nText.\n\n## 2. Tun\n\n### 1. Netz\n\nText.\n\n## 1. Januar\n\nText.\n\n## Artikel 21\n\nText.\n\n## Artikel 23\n\nText.',
   '*Zuletzt geprüft am 20. November 2026*\n\n**Quelle:** Lagebericht des Bundesamts für Sicherheit 2025, Seite 12\n\nKosten (und Folge-)Kosten.',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, normalize } from 'node:path/posix'
 import { runAtOnce } from '../../io/at-once.ts'
@@ -7,7 +6,7 @@ import { quote } from '../../io/quote.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic, type Place, startOfFile } from '../diagnostics.ts'
 import { findFile, stampOf } from '../files.ts'
-import { logoFile, type SourceFolders } from '../folders.ts'
+import type { SourceFolders } from '../folders.ts'
 import { writtenAddress } from '../links/check-address.ts'
 import { imageAddress, imagePath } from '../schema.ts'
 import { type Inspection, inspectFile, missingImage } from './image-files.ts'
@@ -24,8 +23,8 @@ type Options = {
 
 export type FoundImages = Awaited<ReturnType<typeof findImages>>
 
-/** Every page links to it. It is drawn from the logo, unless the public folder has one. */
-const siteIcon = '/icon.svg'
+/** Every page links to it. */
+const siteIcon = '/favicon.svg'
 
 /** Header images are as wide as the page. */
 const minHeaderWidth = 480
@@ -46,8 +45,7 @@ export async function findImages(
 
   const inspections = new Map<string, Inspection>()
   await runAtOnce(availableParallelism(), paths, async (path) => {
-    const found = await findFile(folderOf(path, folders), path)
-    const file = found ?? (path === siteIcon && existsSync(logoFile) ? logoFile : undefined)
+    const file = await findFile(folderOf(path, folders), path)
     if (file === undefined) return
     const stamp = stampOf(file)
     const key = `${path} ${stamp}`
@@ -104,7 +102,11 @@ function usesOf(post: Post): Use[] {
   return [...headers.map(({ value: path, place }) => ({ post, place, path, isHeader: true })), ...images]
 }
 
-function findError(use: Use, folder: string, { picture, svg, fault }: Inspection = {}): Diagnostic[] {
+function findError(
+  use: Use,
+  folder: string,
+  { picture, svg, hasText, fault }: Inspection = {},
+): Diagnostic[] {
   const { post, place, path, isHeader } = use
   const report = (reason: string, isFatal = true) => {
     const text = isHeader ? `image: ${quote(path)} ${reason}` : `Picture: ${quote(path)} ${reason}`
@@ -119,6 +121,12 @@ function findError(use: Use, folder: string, { picture, svg, fault }: Inspection
       isHeader ? undefined : writtenAddress,
     )
     return report(reason, isHeader || post.isPublished === true)
+  }
+  if (isHeader && hasText) {
+    return report(
+      'has text, for which preview pictures use a font of this machine; convert it to paths',
+      false,
+    )
   }
   if (!isHeader || svg !== undefined || picture.width >= minHeaderWidth) return []
   return report(

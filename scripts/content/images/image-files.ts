@@ -14,6 +14,7 @@ export type Inspection = {
   picture?: Picture
   variants?: ImageVariant[]
   svg?: string | undefined
+  hasText?: boolean | undefined
   fault?: string
 }
 
@@ -35,10 +36,10 @@ export async function inspectFile(
       fail(`has more than ${megabytes} MB; save it smaller, a width of 1600 pixels is enough`)
     const bytes = await readFile(file)
     const image = await tools.inspect(path, bytes)
-    const { svg, fault, width, height } = image
+    const { svg, hasText, fault, width, height } = image
     if (fault !== undefined) return { svg, fault }
-    if (isIncluded) return { svg, ...(await encodeVariants(bytes, image, tools)) }
-    return { svg, picture: { src: address, width, height } }
+    if (isIncluded) return { svg, hasText, ...(await encodeVariants(bytes, image, tools)) }
+    return { svg, hasText, picture: { src: address, width, height } }
   } catch (error) {
     if (error instanceof VFileMessage) return { fault: error.reason }
     throw error

@@ -39,7 +39,7 @@ export async function inspectDrawing(file: Buffer): Promise<Inspected> {
   const { root, hasText, hasStyles } = sanitizeDrawing(file)
   await reencodePixels(root)
   const svg = serializeDrawing(root)
-  const drawing = { svg, hasStyles, format: 'png', hasAlpha: true }
+  const drawing = { svg, hasText, hasStyles, format: 'png', hasAlpha: true }
   if (!hasSize(root.properties))
     return { ...drawing, width: 0, height: 0, fault: 'has no size; give its first element a viewBox' }
   const bytes = Buffer.from(svg)
