@@ -5,7 +5,6 @@ import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
 import { liveFacts, withValidFacts } from './scripts/dev/live-facts.ts'
-import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { contactPlugin } from './scripts/site/bundle/contact-plugin.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
@@ -29,7 +28,6 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     // The first: what is wrong with the facts is said before something fails because of it.
     liveFacts(),
-    brandPlugin(),
     // Extracts the styles from the components.
     linaria({
       include: ['src/**/*.tsx'],

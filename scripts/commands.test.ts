@@ -19,9 +19,9 @@ test('the check ends with 1 for errors, with 0 for hints, and reports only posts
     'fehler.md': postSource('fehler', {}, '[x](/nichts)'),
     'hinweis.md': postSource('hinweis', {}, '# x\n\nText.'),
   })
-  const errors = '1 Fehler und 1 Hinweis in 2 Dateien. Mit Fehlern wird nichts veröffentlicht.\n'
+  const errors = '1 error and 1 hint in 2 files. With errors nothing is published.\n'
   expect(run('check')).toEqual([1, expect.stringContaining(errors)])
-  const hint = /^hinweis\.md:16:1 {2}Hinweis .*1 Hinweis in 1 Datei\. Hinweise verhindern .* nicht\.\n$/s
+  const hint = /^hinweis\.md:16:1 {2}hint .*1 hint in 1 file\. Hints do not stop .*\.\n$/s
   expect(run('check', `${folder}/hinweis.md`)).toEqual([0, expect.stringMatching(hint)])
 })
 
@@ -34,15 +34,17 @@ test('a new post is valid, has an image, and a second one of the same name leave
   const read = () => readFileSync(join(folder, 'oefter-sichern.md'), 'utf8')
   const first = read()
   expect(first).toContain('category: "Backup"')
-  const fault = expect.stringContaining('oefter-sichern.md: gibt es schon; mit --slug eine andere')
+  const fault = expect.stringContaining(
+    'oefter-sichern.md: is already there; give another address with --slug',
+  )
   expect(run('new', 'Öfter: sichern!')).toEqual([2, fault])
   expect(read()).toBe(first)
 })
 
 test('a command ends with 2 for options, posts and values that cannot be', () => {
-  const unknown = expect.stringContaining('Unbekannt oder unvollständig: --format')
+  const unknown = expect.stringContaining('Unknown or incomplete: --format')
   expect(run('check', '--format')).toEqual([2, unknown])
-  expect(run('check', 'nichts.md')).toEqual([2, 'nichts.md: keinen Beitrag dieses Namens gefunden\n'])
-  expect(run('new')).toEqual([2, expect.stringContaining('npm run new -- "Titel"')])
+  expect(run('check', 'nichts.md')).toEqual([2, 'nichts.md: found no post of this name\n'])
+  expect(run('new')).toEqual([2, expect.stringContaining('npm run new -- "Title"')])
   expect(readdirSync(folder)).toEqual([])
 })

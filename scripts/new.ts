@@ -7,9 +7,14 @@ import { defaultFolders } from './content/folders.ts'
 import { readFrontMatter } from './content/front-matter.ts'
 import { composePost } from './dev/new-post.ts'
 import { failWith, readArguments } from './io/arguments.ts'
-import { message } from './io/messages.ts'
 
-const usage = message('new.usage')
+const usage = `npm run new -- "Title" [--category NAME] [--slug ADDRESS]
+
+Creates a draft with a picture.
+
+--category NAME   otherwise the most used one
+--slug ADDRESS    otherwise from the title
+--posts FOLDER    posts in another folder`
 const text = { type: 'string' } as const
 const options = { category: text, slug: text, posts: { ...text, default: defaultFolders.posts } }
 const { values, positionals } = readArguments(usage, { allowPositionals: true, options })
@@ -23,11 +28,13 @@ const { slug, markdown, problems } = composePost(wanted, known)
 const file = join(values.posts, `${slug}.md`)
 const image = join(values.posts, 'images', `${slug}.svg`)
 for (const path of [file, image].filter((path) => existsSync(path))) {
-  problems.push(message('new.exists', { path }))
+  problems.push(`${path}: is already there; give another address with --slug`)
 }
 if (problems.length > 0) failWith(problems.join('\n'))
 
 mkdirSync(join(values.posts, 'images'), { recursive: true })
 writeFileSync(file, markdown)
 copyFileSync(join(import.meta.dirname, 'dev/new-post.svg'), image)
-console.info(`${file}\n${image}\n\n${message('new.next', { file })}`)
+console.info(
+  `${file}\n${image}\n\nNext steps:\n1. Write the text and fill in excerpt, readTime and tags; npm run dev shows it each time you save.\n2. npm run check -- ${file}\n3. Set published: true and commit both files.`,
+)

@@ -2,27 +2,39 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStaticHost } from './dev/static-host.ts'
 import { readArguments } from './io/arguments.ts'
-import { message } from './io/messages.ts'
+import { quote } from './io/quote.ts'
 import { runServer } from './server/run-server.ts'
 
-const { values } = readArguments(message('serve.usage'), {
-  options: {
-    port: { type: 'string', default: process.env.PORT || '4173' },
-    host: { type: 'string', default: 'localhost' },
-    dist: { type: 'string', default: 'dist' },
+const { values } = readArguments(
+  `npm run serve -- [--port N] [--host NAME] [--dist DIR]
+
+Serves the built site like a static host, and the server functions. Their settings are in docs/functions.md.
+
+--port N      4173 unless PORT is set; 0 takes any that is free
+--host NAME   localhost; 0.0.0.0 also answers other machines
+--dist DIR    the folder of the site`,
+  {
+    options: {
+      port: { type: 'string', default: process.env.PORT || '4173' },
+      host: { type: 'string', default: 'localhost' },
+      dist: { type: 'string', default: 'dist' },
+    },
   },
-})
+)
 const { host, dist } = values
 const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN
 
 try {
-  if (!(port <= 65_535)) throw new Error(message('serve.port', { value: values.port }))
+  if (!(port <= 65_535))
+    throw new Error(`--port: expected a number from 0 to 65535, found ${quote(values.port)}`)
   if (!existsSync(join(dist, 'index.html'))) {
-    throw new Error(message('serve.noSite', { folder: dist }))
+    throw new Error(`--dist: expected a built site in ${dist}, found none; run: npm run build`)
   }
-  console.info(message('serve.ready', { address: await runServer(port, host, createStaticHost(dist)) }))
+  console.info(`The site is at ${await runServer(port, host, createStaticHost(dist))}/`)
 } catch (error) {
   const { code, message: reason } = error as NodeJS.ErrnoException
-  console.error(code === 'EADDRINUSE' ? message('serve.taken', { port }) : reason)
+  console.error(
+    code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT=… npm start` : reason,
+  )
   process.exitCode = 1
 }

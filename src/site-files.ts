@@ -23,16 +23,17 @@ export const securityPath = '/.well-known/security.txt'
 export const securityPolicyAnchor = 'sicherheitsluecken'
 
 /**
- * The PNG icons that the build draws from the logo. `room` is the part of each edge that stays empty: systems
- * cut their own shapes out of a maskable icon, and round Apple's. Mails and feed readers show the first two: hosts send
- * their folder with headers that allow it.
+ * The PNG icons in the public folder. Systems cut their own shapes out of a maskable icon, and round Apple's; mails and
+ * feed readers show what is in `brand`, which hosts send with headers that allow it.
  */
 export const iconFiles = {
-  small: { path: '/brand/icon-192.png', size: 192, room: 0.08 },
-  large: { path: '/brand/icon-512.png', size: 512, room: 0.08 },
-  maskable: { path: '/icon-maskable-512.png', size: 512, room: 0.2 },
-  apple: { path: '/apple-touch-icon.png', size: 180, room: 0.14 },
+  small: { path: '/brand/icon-192.png', size: 192 },
+  large: { path: '/brand/icon-512.png', size: 512 },
+  maskable: { path: '/icon-maskable-512.png', size: 512 },
 } as const
+
+/** Without a ground, since mail programs are light or dark. */
+export const mailLogo = '/brand/mail-logo.png'
 
 /**
  * Where many systems put the service worker of a site; browsers that have visited such a site before ask there for a
@@ -59,10 +60,7 @@ export const siteFilePaths: readonly string[] = [
   '/licenses.txt',
   '/licenses-font-icons.txt',
   manifestPath,
-  '/icon.svg',
-  '/favicon.ico',
   securityPath,
   ...retiredWorkerPaths,
   ...(isEnabled('blog') ? [blogFeed.path] : []),
-  ...Object.values(iconFiles).map(({ path }) => path),
 ]

@@ -1,5 +1,5 @@
-import { brand, company } from '../../src/company/company.ts'
-import { iconFiles, siteAddress } from '../../src/site-files.ts'
+import { company } from '../../src/company/company.ts'
+import { mailLogo, siteAddress } from '../../src/site-files.ts'
 
 export type Sender = { name: string; address: string }
 
@@ -56,8 +56,9 @@ export function composeMail(from: string, id: string, content: MailContent): Mai
  * programs do not know, and without colours of its own: theirs are right in light and dark.
  */
 function toHtml(text: string): string {
-  const line = `margin:0 0 1.5em;padding-bottom:.75em;border-bottom:3px solid ${brand.colours.accent}`
-  const logo = `<img src="${siteAddress(iconFiles.small.path)}" alt="" width="32" height="32" style="vertical-align:middle">`
+  // In the accent of the light theme, see `src/style/tokens.css`.
+  const line = 'margin:0 0 1.5em;padding-bottom:.75em;border-bottom:3px solid #b8391a'
+  const logo = `<img src="${siteAddress(mailLogo)}" alt="" width="32" height="32" style="vertical-align:middle">`
   const head = `<p style="${line}">${logo} <b>${escapeHtml(company.shortName)}</b></p>`
   const linked = escapeHtml(text.trim()).replace(/https?:\/\/[^\s&<>"]+/g, '<a href="$&">$&</a>')
   const paragraphs = linked.split(/\n{2,}/).map((it) => `<p>${it.replaceAll('\n', '<br>')}</p>`)

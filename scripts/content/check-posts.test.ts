@@ -18,16 +18,16 @@ const lines = async () => (await report()).split('\n').filter((line) => line.sta
 
 /** Lines about addresses of the first post, one on each line. */
 const listed = (what: string, first: number, faults: Record<string, string>) =>
-  Object.entries(faults).map(([url, fault], at) => `posts/a.md:${first + at}:${what}: „${url}“ ${fault}`)
+  Object.entries(faults).map(([url, fault], at) => `posts/a.md:${first + at}:${what}: “${url}” ${fault}`)
 
 /** The links of a post, one on each line. */
 const links = (addresses: string) => addresses.replace(/(\S+) ?/g, '[x]($1)\n')
 
 test('posts without a fault, and no posts, are reported as such', async () => {
-  expect(await report()).toBe('0 Beiträge geprüft, nichts zu beanstanden.')
+  expect(await report()).toBe('0 posts checked, nothing to complain about.')
   writePost('a', 'Text.')
   writePost('b', '## Ziel\n\nText.')
-  expect(await report()).toBe('2 Beiträge geprüft, nichts zu beanstanden.')
+  expect(await report()).toBe('2 posts checked, nothing to complain about.')
 })
 
 describe('mistakes', () => {
@@ -36,21 +36,21 @@ describe('mistakes', () => {
       '#### Zu tief\n\n👩‍💻 ![](images/a.svg) ![Plan](images/fehlt.png)\n\n\t\n1.\t[x](/datenschuts)'
     writePost('a', body, { date: '20.1.2025', image: 'images/nichts.svg' })
     expect(await lines()).toEqual([
-      'posts/a.md:8:7  Fehler  date: Datum als JJJJ-MM-TT erwartet, „20.1.2025“ gefunden',
-      'posts/a.md:12:8  Fehler  image: „images/nichts.svg“ gibt es im Ordner posts nicht',
-      'posts/a.md:15:1  Hinweis  Überschrift: unter dem Titel höchstens ## erwartet, #### gefunden',
-      expect.stringMatching(/^posts\/a\.md:17:7 {2}Hinweis {2}Bild: in den eckigen Klammern fehlt/),
-      'posts/a.md:17:33  Fehler  Bild: „images/fehlt.png“ gibt es im Ordner posts nicht',
-      expect.stringMatching(/^posts\/a\.md:20:8 {2}Fehler {2}Link: „\/datenschuts“ .* \/datenschutz\?$/),
+      'posts/a.md:8:7  error  date: expected a date as YYYY-MM-DD, found “20.1.2025”',
+      'posts/a.md:12:8  error  image: “images/nichts.svg” is not in the folder posts',
+      'posts/a.md:15:1  hint  Heading: below the title expected at most ##, found ####',
+      expect.stringMatching(/^posts\/a\.md:17:7 {2}hint {2}Picture: the square brackets/),
+      'posts/a.md:17:33  error  Picture: “images/fehlt.png” is not in the folder posts',
+      expect.stringMatching(/^posts\/a\.md:20:8 {2}error {2}Link: “\/datenschuts” .* \/datenschutz\?$/),
     ])
-    expect(await report()).toContain('4 Fehler und 2 Hinweise in 1 Datei. Mit Fehlern wird nichts')
+    expect(await report()).toContain('4 errors and 2 hints in 1 file. With errors nothing')
   })
 
   test('are not links to pages, posts, files and anchors that exist', async () => {
     const right = [
       `/ /#services /kontakt /contact /kontakt.html /datenschutz /blog /blog#main`,
       'b b#ziel-1 b.md b.md#ziel ./b.md#ziel-1 /blog/b#ziel #eigenes /blog/b.html#:~:text=x',
-      `${company.siteUrl}/kontakt?x=1#top /icon.svg /datei.pdf /sitemap.xml /blog/feed.xml /assets/x.js`,
+      `${company.siteUrl}/kontakt?x=1#top /favicon.svg /datei.pdf /sitemap.xml /blog/feed.xml /assets/x.js`,
       'https://example.org/x#y mailto:a@example.org //example.org/x #note:fn-1 /blog?kategorie=x',
       '/blog/kategorie/pruefung /blog/kategorie/pruefung.html /blog/tag/nis2 /blog/tag/nis2/feed.xml',
     ]
@@ -60,19 +60,19 @@ describe('mistakes', () => {
   })
 
   test('are links that lead nowhere, with what may be meant', async () => {
-    const target = 'führt zu keiner Seite und zu keiner Datei im Ordner public'
+    const target = 'leads to no page and to no file in the public folder'
     const faults = {
-      '/kontact': `${target}; meinen Sie /kontakt?`,
-      '/kontakt/': `${target}; meinen Sie /kontakt?`,
-      'bb.md': `${target}; meinen Sie /blog/b?`,
-      'b.md#zeil': 'führt zu keiner Überschrift von /blog/b',
-      '/blog/B': `${target}; meinen Sie /blog/b?`,
-      '#eigens': 'führt zu keiner Überschrift von /blog/a; meinen Sie #eigenes?',
-      '/blog/b#zeil': 'führt zu keiner Überschrift von /blog/b',
-      'b/c': `${target}; meinen Sie /blog/b?`,
-      '/datei.pd': `${target}; meinen Sie /datei.pdf?`,
-      '/blog/tag/nis3': `${target}; meinen Sie /blog/tag/nis2?`,
-      '/blog/kategorie/prufung': `${target}; meinen Sie /blog/kategorie/pruefung?`,
+      '/kontact': `${target}; did you mean /kontakt?`,
+      '/kontakt/': `${target}; did you mean /kontakt?`,
+      'bb.md': `${target}; did you mean /blog/b?`,
+      'b.md#zeil': 'leads to no heading of /blog/b',
+      '/blog/B': `${target}; did you mean /blog/b?`,
+      '#eigens': 'leads to no heading of /blog/a; did you mean #eigenes?',
+      '/blog/b#zeil': 'leads to no heading of /blog/b',
+      'b/c': `${target}; did you mean /blog/b?`,
+      '/datei.pd': `${target}; did you mean /datei.pdf?`,
+      '/blog/tag/nis3': `${target}; did you mean /blog/tag/nis2?`,
+      '/blog/kategorie/prufung': `${target}; did you mean /blog/kategorie/pruefung?`,
       '/blog/tag/wiederherstellung': target,
       '{fault}$&': target,
     }
@@ -81,14 +81,14 @@ describe('mistakes', () => {
     writePost('b', '## Ziel\n\nText.')
     write({ 'posts/c.md': 'Text' })
     const found = (await lines()).filter((line) => !line.startsWith('posts/c.md:1:1 '))
-    expect(found).toEqual(listed('5  Fehler  Link', 17, faults))
+    expect(found).toEqual(listed('5  error  Link', 17, faults))
   })
 
   test('are addresses at their place, also in definitions that something refers to', async () => {
     const first = '[/d](/d) ![b.png](b.png "b.png") <https://a.example/b> [d](</d e>) [![x](c.png)](/f)'
     const definitions = '[a]: /g\n[b]: d.png\n[c]: /nobody\n[a]: /second'
     writePost('a', `${first}\n[a](/x\\_y) [b]() [a] ![b]\n\n${definitions}`)
-    const found = [...(await report()).matchAll(/:(\d+:\d+) .*(?:Link|Bild): „(.*?)“[^^]*(\^+)/g)]
+    const found = [...(await report()).matchAll(/:(\d+:\d+) .*(?:Link|Picture): “(.*?)”[^^]*(\^+)/g)]
     expect(found.map(([, place, address, { length } = '']) => `${place} ${address} ${length}`)).toEqual([
       ...['15:6 /d 2', '15:19 b.png 5', '15:61 /d e 4', '15:74 c.png 5', '15:82 /f 2'],
       // With escapes the place is that of the link.
@@ -100,10 +100,10 @@ describe('mistakes', () => {
     writePost('a', links('/blog/entwurf /blog/entwurf#ziel'))
     writePost('entwurf', `## Ziel\n\n${links('/nichts #ziel #zeil')}`, { published: 'false' })
     expect(await lines()).toEqual([
-      'posts/a.md:15:5  Fehler  Link: „/blog/entwurf“ führt zu einem Beitrag, der nicht veröffentlicht ist',
-      'posts/a.md:16:5  Fehler  Link: „/blog/entwurf#ziel“ führt zu einem Beitrag, der nicht veröffentlicht ist',
-      'posts/entwurf.md:17:5  Hinweis  Link: „/nichts“ führt zu keiner Seite und zu keiner Datei im Ordner public',
-      'posts/entwurf.md:19:5  Hinweis  Link: „#zeil“ führt zu keiner Überschrift von /blog/entwurf',
+      'posts/a.md:15:5  error  Link: “/blog/entwurf” leads to a post that is not published',
+      'posts/a.md:16:5  error  Link: “/blog/entwurf#ziel” leads to a post that is not published',
+      'posts/entwurf.md:17:5  hint  Link: “/nichts” leads to no page and to no file in the public folder',
+      'posts/entwurf.md:19:5  hint  Link: “#zeil” leads to no heading of /blog/entwurf',
     ])
   })
 
@@ -112,11 +112,11 @@ describe('mistakes', () => {
     writePost('b', links('/blog/c'), { date: '2027-01-01' })
     writePost('c', links('/blog/b'), { date: '2027-01-02' })
     const later = (day: string, other: string) =>
-      `führt zu einem Beitrag, der am ${day} noch fehlt; er erscheint am ${other}`
+      `leads to a post that is not there yet on ${day}; it is published on ${other}`
     expect(await lines()).toEqual([
-      `posts/a.md:15:5  Fehler  Link: „/blog/b“ ${later('2026-11-21', '2027-01-01')}`,
-      `posts/a.md:16:5  Fehler  Link: „/blog/c“ ${later('2026-11-21', '2027-01-02')}`,
-      `posts/b.md:15:5  Fehler  Link: „/blog/c“ ${later('2027-01-01', '2027-01-02')}`,
+      `posts/a.md:15:5  error  Link: “/blog/b” ${later('2026-11-21', '2027-01-01')}`,
+      `posts/a.md:16:5  error  Link: “/blog/c” ${later('2026-11-21', '2027-01-02')}`,
+      `posts/b.md:15:5  error  Link: “/blog/c” ${later('2027-01-01', '2027-01-02')}`,
     ])
   })
 
@@ -135,7 +135,7 @@ describe('mistakes', () => {
       aliases.map((alias) =>
         expect.stringMatching(
           new RegExp(
-            `^posts/a\\.md:\\d+:\\d+ {2}Fehler {2}aliases.*„${alias.replaceAll('?', '\\?')}“ .*movedPages`,
+            `^posts/a\\.md:\\d+:\\d+ {2}error {2}aliases.*“${alias.replaceAll('?', '\\?')}”.*movedPages`,
           ),
         ),
       ),

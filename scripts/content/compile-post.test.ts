@@ -5,7 +5,6 @@ import { testSite as site } from '../../tests/support/remarks-on.ts'
 import { compilePost } from './compile-post.ts'
 import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
 import { decode } from './files.ts'
-import { fieldNames } from './schema.ts'
 
 /** A field is on each line from the second on; line 14 closes them. */
 const post = (fields: Record<string, string | null> = {}, body = 'Text.\n') => postText(body, fields)
@@ -97,40 +96,52 @@ test('a valid post has its fields as they were written', () => {
 })
 
 test('a file that is no post is an error', () => {
-  const first = '1:1 Kopfdaten: die erste Zeile muss genau --- sein'
+  const first = '1:1 Front matter: the first line must be exactly ---'
   const bytes = (...parts: (string | number)[]) =>
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.of(part))))
-  const noFields = '1:1 Kopfdaten: sind leer'
-  const utf16 = '1:1 Datei: UTF-16 statt UTF-8'
+  const noFields = '1:1 Front matter: is empty'
+  const utf16 = '1:1 File: is UTF-16 instead of UTF-8'
   expectProblems([
-    ['', '1:1 Datei: ist leer'],
-    ['# Titel\n', `${first}, nicht „# Titel“`],
-    [`\n${post()}`, `${first}, sie ist leer`],
+    ['', '1:1 File: is empty'],
+    ['# Titel\n', `${first}, not “# Titel”`],
+    [`\n${post()}`, `${first}, it is empty`],
     ...each(first, `\ufeff\ufeff${post()}`, '---js\nprocess.exit(7)\n---\na', '---constructor\na\n---\nb'),
-    [post().replace('\n---\n', '\n'), '1:1 Kopfdaten: nach den Feldern fehlt eine Zeile'],
-    [post().replace('\n---\n', '\n--- a\n'), '14:1 Kopfdaten: die schließende Zeile'],
+    [
+      post().replace('\n---\n', '\n'),
+      '1:1 Front matter: after the fields, a line that is exactly --- is missing',
+    ],
+    [post().replace('\n---\n', '\n--- a\n'), '14:1 Front matter: the closing line must be exactly ---, not '],
     ...each(noFields, '---\n---\na', '---\n# a\n---\nb'),
-    [post().replace('---\n', '---\n%YAML 9.9\n'), '3:1 Kopfdaten: hier fehlt ein Doppelpunkt'],
-    ['---\n- a\n---\nb', '2:1 Kopfdaten: Zeilen der Form'],
+    [
+      post().replace('---\n', '---\n%YAML 9.9\n'),
+      '3:1 Front matter: a colon, a comma or a closing bracket is missing here',
+    ],
+    ['---\n- a\n---\nb', '2:1 Front matter: expected lines such as “field: value”'],
     ...each(utf16, bytes(0xff, 0xfe, 'a\0'), bytes(0xfe, 0xff, '\0a')),
-    [Buffer.from(post({ category: 'a' }), 'utf16le'), '1:2 Datei: enthält ein NUL-Zeichen'],
-    [post({}, 'a\0b'), '15:2 Datei: enthält ein NUL-Zeichen'],
+    [
+      Buffer.from(post({ category: 'a' }), 'utf16le'),
+      '1:2 File: has a NUL character and is probably no text',
+    ],
+    [post({}, 'a\0b'), '15:2 File: has a NUL character and is probably no text'],
     // Latin-1, a character that is cut off, and one that is longer than needed.
-    [Buffer.from(post({ title: 'Müller' }), 'latin1'), '4:9 Datei: kein gültiges UTF-8'],
-    [bytes('---\ra', 0xfc), '2:2 Datei: kein gültiges UTF-8'],
-    ...each('16:1 Datei: kein gültiges UTF-8', bytes(post(), 0xe2, 0x82), bytes(post(), 0xc0, 0xaf)),
-    [post({}, 'a\u001b[2J'), '15:2 Datei: Steuerzeichen U+001B'],
-    [post({}, 'a\u009b2J'), '15:2 Datei: Steuerzeichen U+009B'],
+    [Buffer.from(post({ title: 'Müller' }), 'latin1'), '4:9 File: is not valid UTF-8'],
+    [bytes('---\ra', 0xfc), '2:2 File: is not valid UTF-8'],
+    ...each('16:1 File: is not valid UTF-8', bytes(post(), 0xe2, 0x82), bytes(post(), 0xc0, 0xaf)),
+    [post({}, 'a\u001b[2J'), '15:2 File: found the control character U+001B'],
+    [post({}, 'a\u009b2J'), '15:2 File: found the control character U+009B'],
   ])
 })
 
 test('front matter that is no plain map is an error at the place where it begins', () => {
-  const special = 'Kopfdaten: Zeichen wie & * ! %'
-  const twice = 'Kopfdaten: dieses Feld steht schon weiter oben'
-  const tooDeep = '1:1 Kopfdaten: zu tief verschachtelt'
+  const special = 'Front matter: characters such as & * ! % have a meaning at the beginning of a value'
+  const twice = 'Front matter: this field is already there further up'
+  const tooDeep = '1:1 Front matter: is nested too deeply'
   expectProblems([
-    [{ tags: '\n\t- a' }, '12:1 Kopfdaten: Tabulator gefunden'],
-    [{ title: '[a' }, '5:1 Kopfdaten: eine Klammer ist nicht geschlossen'],
+    [{ tags: '\n\t- a' }, '12:1 Front matter: found a tab'],
+    [
+      { title: '[a' },
+      '5:1 Front matter: a bracket is not closed, or the line is indented differently from the one above',
+    ],
     [{ date: '2025-01-05\ntitle: a\ntitle: b' }, `9:1 ${twice}`, `10:1 ${twice}`],
     // Anchors, which can explode, and tags, which can mean code.
     [{ title: '&a Titel' }, `4:11 ${special}`],
@@ -139,7 +150,7 @@ test('front matter that is no plain map is an error at the place where it begins
     [{ title: '&a {b: c}', '<<': '*a' }, `4:11 ${special}`, `14:5 ${special}`],
     [{ title: '!!str 8' }, `4:14 ${special}`],
     [{ title: '!<tag:evil.example,2000:a> b' }, `4:8 ${special}`, `4:35 ${special}`],
-    [{ title: 'a\n...\ntitle: b' }, '6:1 Kopfdaten: kein gültiges YAML'],
+    [{ title: 'a\n...\ntitle: b' }, '6:1 Front matter: is not valid YAML ('],
     ...each(tooDeep, { tags: '['.repeat(20_000) }, { tags: '{a: '.repeat(20_000) }),
     [post({ tags: `\n  ${'- '.repeat(20_000)}` }), tooDeep],
   ])
@@ -149,67 +160,71 @@ test('the text cannot be missing or deeper than 100 levels', () => {
   const [blank, definition] = [post({}, '\n \u00a0\n'), post({}, '[a]: b\n')]
   const [quotations, emphasis] = [`${'> '.repeat(2000)}a`, `${'*a '.repeat(200)}b${'*'.repeat(200)}`]
   expectProblems([
-    ...each('14:1 Text: fehlt nach den Kopfdaten', post({}, ''), blank, definition),
-    ...each('15:1 Text: mehr als 100 Ebenen', post({}, quotations), post({}, emphasis)),
+    ...each('14:1 Text: is missing after the front matter', post({}, ''), blank, definition),
+    ...each('15:1 Text: is nested more than 100 levels deep', post({}, quotations), post({}, emphasis)),
   ])
 })
 
 test('all errors of the front matter and of the text are reported at once, every time', () => {
   const source = post({ slug: 'y-1', date: 'a', published: 'b' }, `\n${'> '.repeat(99)}a`)
-  const problems = ['3:7 slug: „y-1“', '8:7 date: Datum', '13:12 published: true', '16:1 Text: mehr']
-  const unclosed: Row = ['---\na: [\n---\nb', '2:5 Kopfdaten: ']
+  const problems = [
+    '3:7 slug: “y-1” does not fit the file name ',
+    '8:7 date: expected a date as YYYY-MM-DD, found ',
+    '13:12 published: expected true or false without quotation marks, found ',
+    '16:1 Text: is nested more than ',
+  ]
+  const unclosed: Row = ['---\na: [\n---\nb', '2:5 Front matter: ']
   for (let times = 0; times < 2; times++) expectProblems([[source, ...problems], unclosed])
 })
 
 test('an unknown field is an error, which guesses what was meant', () => {
-  const known = `erlaubt sind ${fieldNames.join(', ')}`
   const reserved = ['__proto__', 'constructor', 'toString']
   expectProblems([
-    [{ titel: 'a' }, '14:1 titel: unbekanntes Feld; meinen Sie title?'],
-    [{ Published: 'a' }, '14:1 Published: unbekanntes Feld; meinen Sie published?'],
-    [{ author_role: 'a' }, '14:1 author_role: unbekanntes Feld; meinen Sie authorRole?'],
-    ...reserved.map((name): Row => [{ [name]: 'a' }, `14:1 ${name}: unbekannt`]),
-    [{ '"äö"': 'a' }, `14:1 „äö“: unbekanntes Feld; ${known}`],
-    [{ '"<<"': 'a' }, `14:1 „<<“: unbekanntes Feld; ${known}`],
-    [{ '? [a, b]\n': 'c' }, `14:3 „ein Name, der kein Text ist“: unbekanntes Feld; ${known}`],
+    [{ titel: 'a' }, '14:1 titel'],
+    [{ Published: 'a' }, '14:1 Published'],
+    [{ author_role: 'a' }, '14:1 author_role'],
+    ...reserved.map((name): Row => [{ [name]: 'a' }, `14:1 ${name}`]),
+    [{ '"äö"': 'a' }, `14:1 “äö”: unknown field`],
+    [{ '"<<"': 'a' }, `14:1 “<<”: unknown field`],
+    [{ '? [a, b]\n': 'c' }, `14:3 “a name that is no text”: unknown field`],
   ])
 })
 
 test('a field that is missing, or of another type, length or form is an error at its place', () => {
-  const date = '8:7 date: Datum als JJJJ-MM-TT erwartet'
-  const oneLine = 'eine Zeile ohne Steuerzeichen erwartet'
+  const date = '8:7 date: expected a date as YYYY-MM-DD, found '
+  const oneLine = 'expected one line without control characters, found '
   expectProblems([
     ...Object.keys(goodFields).map((name): Row => [{ [name]: null }, `1:1 ${name}: `]),
-    [{ id: '' }, '2:5 id: Text erwartet, nichts gefunden'],
-    [{ id: '1.5' }, '2:5 id: Text erwartet, Zahl 1.5 gefunden; in Anführungszeichen setzen'],
-    [{ id: 'true' }, '2:5 id: Text erwartet, Wert true gefunden'],
-    ...['0x10', '0o17', '1e3', '+7'].map((id): Row => [{ id }, '2:5 id: Text erwartet, Zahl']),
-    [{ title: '""' }, '4:8 title: Text erwartet, „“ gefunden'],
-    [{ title: '"\\u200b\\u2060"' }, '4:8 title: Text erwartet, „\u200b\u2060“ gefunden'],
-    [{ title: '[a]' }, '4:8 title: Text erwartet, Liste ["a"] gefunden'],
-    [{ title: '{a: b}' }, '4:8 title: Text erwartet, Unterfelder gefunden'],
-    [{ title: '"a\\nb"' }, `4:8 title: ${oneLine}, „a\\nb“ gefunden`],
-    [{ title: '"a\\u001b[31mb"' }, `4:8 title: ${oneLine}, „a\\u001b[31mb“ gefunden`],
+    [{ id: '' }, '2:5 id: expected text, found nothing'],
+    [{ id: '1.5' }, '2:5 id: expected text, found the number 1.5'],
+    [{ id: 'true' }, '2:5 id: expected text, found the value true'],
+    ...['0x10', '0o17', '1e3', '+7'].map((id): Row => [{ id }, '2:5 id: expected text, found the number']),
+    [{ title: '""' }, '4:8 title: expected text, found “”'],
+    [{ title: '"\\u200b\\u2060"' }, '4:8 title: expected text, found “\u200b\u2060”'],
+    [{ title: '[a]' }, '4:8 title: expected text, found the list ["a"]'],
+    [{ title: '{a: b}' }, '4:8 title: expected text, found fields below it'],
+    [{ title: '"a\\nb"' }, `4:8 title: ${oneLine}“a\\nb”`],
+    [{ title: '"a\\u001b[31mb"' }, `4:8 title: ${oneLine}“a\\u001b[31mb”`],
     [{ title: '"a\\u2028b"' }, `4:8 title: ${oneLine}`],
-    [{ title: '"\\ud800"' }, '4:8 title: Text erwartet, „\\ud800“ gefunden'],
-    [{ title: '" a"' }, '4:8 title: Text ohne Leerzeichen am Anfang und am Ende erwartet'],
-    [{ title: 'a'.repeat(201) }, `4:8 title: höchstens 200 Zeichen erwartet, „${'a'.repeat(56)}…“`],
+    [{ title: '"\\ud800"' }, '4:8 title: expected text, found “\\ud800”'],
+    [{ title: '" a"' }, '4:8 title: expected text without spaces at its beginning and end, found '],
+    [{ title: 'a'.repeat(201) }, `4:8 title: expected at most 200 characters, found “${'a'.repeat(56)}…”`],
     [{ excerpt: '>\n  a' }, `5:10 excerpt: ${oneLine}`],
-    [{ date: '20250105' }, `${date}, Zahl 20250105`],
-    [{ date: '2025-01-05T10:00:00Z' }, `${date}, „2025-01-05T10:00:00Z“`],
-    [{ date: '٢٠٢٥-01-05' }, `${date}, „٢٠٢٥-01-05“`],
-    [{ tags: '{a: b}' }, '11:7 tags: Liste wie [NIS2, Compliance] erwartet, Unterfelder'],
-    [{ tags: '[a, 2025]' }, '11:11 tags.1: Text erwartet, Zahl 2025'],
-    [post({ tags: `[${'a'.repeat(61)}]` }), '11:8 tags.0: höchstens 60 Zeichen erwartet'],
-    [post({ tags: `[${'1, '.repeat(20)}1]` }), '11:7 tags: höchstens 20 Stichwörter erwartet, 21 gefunden'],
-    [{ published: '' }, '13:12 published: true oder false ohne Anführungszeichen erwartet, nichts'],
+    [{ date: '20250105' }, `${date}the number 20250105`],
+    [{ date: '2025-01-05T10:00:00Z' }, `${date}“2025-01-05T10:00:00Z”`],
+    [{ date: '٢٠٢٥-01-05' }, `${date}“٢٠٢٥-01-05”`],
+    [{ tags: '{a: b}' }, '11:7 tags: expected a list such as [NIS2, compliance], found fields below it'],
+    [{ tags: '[a, 2025]' }, '11:11 tags.1: expected text, found the number 2025'],
+    [post({ tags: `[${'a'.repeat(61)}]` }), '11:8 tags.0: expected at most 60 characters, found '],
+    [post({ tags: `[${'1, '.repeat(20)}1]` }), '11:7 tags: expected at most 20 tags, found 21'],
+    [{ published: '' }, '13:12 published: expected true or false without quotation marks, found nothing'],
   ])
 })
 
 test('an image cannot lead to another folder, host or kind of file', () => {
   const paths = ['../a.svg', '/../a.svg', 'a.gif', 'a', 'a\\b.svg', 'https://a.example/b.svg', 'a.svg?b']
   const doubled = ['//a.example/b.svg', 'images//a.svg', 'javascript:a//b.svg']
-  const problem = '12:8 image: Pfad einer Datei svg, png, jpg'
+  const problem = '12:8 image: expected the path of a file'
   expectProblems([...paths, ...doubled].map((path) => [post({ image: `'${path}'` }), problem]))
 })
 
@@ -221,10 +236,23 @@ test('a slug has small letters, digits and single hyphens, and no name that is r
   const reserved = ['index', '404', 'constructor', 'prototype', 'con', 'nul', 'com1', 'images', ...words]
   const isRefused = (slug: string, fault: string) =>
     problemsOf(post({ slug: `'${slug}'` })).some((problem) => problem.startsWith(`3:7 slug: ${fault}`))
-  expect(wrong.filter((slug) => !isRefused(slug, 'Kleinbuchstaben a bis z, Ziffern'))).toEqual([])
-  expect(reserved.filter((slug) => !isRefused(slug, `„${slug}“ ist reserviert`))).toEqual([])
+  expect(wrong.filter((slug) => !isRefused(slug, 'expected lower-case letters a to z, digits'))).toEqual([])
+  expect(
+    reserved.filter((slug) => !isRefused(slug, `expected a name that is not reserved, found “${slug}”`)),
+  ).toEqual([])
   const problems = ['a'.repeat(80), 'a'.repeat(81)].map((slug) =>
     problemsOf(post({ slug }), `posts/${slug}.md`),
   )
-  expect(problems).toEqual([[], [expect.stringContaining('höchstens 80 Zeichen')]])
+  expect(problems).toEqual([[], [expect.stringContaining('at most 80 characters')]])
+})
+
+test('of many hints the first fifty are kept, with the number of the others', () => {
+  const { diagnostics } = compile(post({}, '[a](http://b.lu)\n\n'.repeat(70)))
+  expect(diagnostics).toHaveLength(51)
+  expect(diagnostics.at(-1)?.reason).toBe('and 20 more hints from here on')
+})
+
+test('an address that no browser can follow is an error on its line', () => {
+  const [problem] = problemsOf(post({}, 'a\n\nb [x](http://)'))
+  expect(problem).toMatch(/^17:7 Link: /)
 })

@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { weighTerms } from '../../src/blog/search/weigh-terms.ts'
-import { message } from '../io/messages.ts'
+import { quote } from '../io/quote.ts'
 import { createMessage, type Diagnostic, type Place } from './diagnostics.ts'
 import { type CrossReference, readFrontMatter } from './front-matter.ts'
 import type { SiteLinks } from './markdown/site-links.ts'
@@ -47,7 +47,14 @@ export function compilePost({ file: path, text, site }: PostSource): PostRecord 
   file.data.fields = fields
   for (const { field, value, place } of references) {
     if (field !== 'slug' || value === slug) continue
-    file.messages.push(createMessage(path, place, message('field.fileName', { name: slug, value }), 'slug'))
+    file.messages.push(
+      createMessage(
+        path,
+        place,
+        `slug: ${quote(value)} does not fit the file name ${quote(slug)}; make them the same`,
+        'slug',
+      ),
+    )
   }
   const rendered = body && compileBody(file, body)
   const published = fields.get('published')?.value
@@ -56,7 +63,7 @@ export function compilePost({ file: path, text, site }: PostSource): PostRecord 
     file: path,
     slug,
     // Each has been created by `createMessage`.
-    diagnostics: file.messages as Diagnostic[],
+    diagnostics: shorten(path, file.messages as Diagnostic[]),
     references,
     addresses: rendered ? [...(file.data.addresses ?? [])] : [],
     anchors: rendered?.contents.map(({ id }) => id),
@@ -64,6 +71,21 @@ export function compilePost({ file: path, text, site }: PostSource): PostRecord 
     day: frontMatter?.date,
     post: frontMatter && rendered && isValid ? toPost(path, frontMatter, rendered) : undefined,
   }
+}
+
+/** A hint for each line of a long post would be a record of megabytes. */
+const mostAlike = 50
+
+/** The first errors and hints of a post, with the number of the others. */
+function shorten(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [true, false].flatMap((isFatal) => {
+    const all = diagnostics.filter(({ fatal }) => fatal === isFatal)
+    const [next] = all.slice(mostAlike)
+    if (next === undefined) return all
+    const count = all.length - mostAlike
+    const text = `and ${count} more ${isFatal ? 'errors' : 'hints'} from here on`
+    return [...all.slice(0, mostAlike), createMessage(file, next.place, text, 'more', isFatal)]
+  })
 }
 
 /** The same for a worker process. */
@@ -84,7 +106,7 @@ function compileBody(file: VFile, { start, closingLine }: { start: number; closi
     // Pictures divide the body into several parts.
     const hasPictures = rendered.body.length > 1
     if (hasPictures || rendered.text.trim() !== '') return rendered
-    throw new VFileMessage(message('text.missing'), closingLine)
+    throw new VFileMessage('Text: is missing after the front matter', closingLine)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     file.messages.push(createMessage(file.path, error.place as Place, error.reason, 'markdown'))

@@ -41,12 +41,12 @@ test('a run with errors reports all of them, also of drafts, of posts of later d
     ...{ d: { id: 'C', published: 'false' }, e: { updated: '2028-03-01' } },
   })
   expect(await errors()).toEqual([
-    'posts/a.md:2:5  Fehler  id: Text erwartet, nichts gefunden',
-    'posts/b.md:14:1  Fehler  titel: unbekanntes Feld; meinen Sie title?',
-    'posts/b.md:8:7  Fehler  date: „2025-02-30“ gibt es im Kalender nicht',
-    'posts/c.md:12:8  Fehler  image: „c.svg“ gibt es im Ordner posts nicht',
-    'posts/c.md:2:5  Fehler  id: „c“ hat schon posts/d.md; einen anderen Wert wählen',
-    expect.stringMatching(/^posts\/e\.md:14:10 {2}Fehler {2}updated: .*2028-02-29/),
+    'posts/a.md:2:5  error  id: expected text, found nothing',
+    'posts/b.md:14:1  error  titel: unknown field; did you mean title?',
+    'posts/b.md:8:7  error  date: expected a day of the calendar, found “2025-02-30”',
+    'posts/c.md:12:8  error  image: “c.svg” is not in the folder posts',
+    'posts/c.md:2:5  error  id: posts/d.md already has “c”; choose another value',
+    expect.stringMatching(/^posts\/e\.md:14:10 {2}error {2}updated: .*2028-02-29/),
   ])
 })
 
@@ -65,15 +65,15 @@ test('a run with errors names what only looks like a post, and what cannot be re
   write({ 'posts/f.md': post('f').padEnd(256 * 1024 + 1, 'f'), 'posts/g/h.md': post('h') })
   symlinkSync(at('nowhere'), at('posts/e.md'))
   expect(await errors()).toEqual([
-    'posts/b.mdx:1:1  Fehler  Datei: Endung .md erwartet, .mdx gefunden; umbenennen',
-    'posts/c.MD:1:1  Fehler  Datei: Endung .md erwartet, .MD gefunden; umbenennen',
-    'posts/d.md:1:1  Fehler  Datei: ist ein Ordner oder etwas anderes als eine Datei',
-    'posts/e.md:1:1  Fehler  Datei: ist eine symbolische Verknüpfung; die Datei selbst in den Ordner legen',
-    'posts/f.md:1:1  Fehler  Datei: höchstens 256 KB erlaubt, 257 KB gefunden; den Beitrag aufteilen',
-    expect.stringMatching(/^posts\/g\/h\.md:1:1 {2}Fehler {2}Datei: /),
+    'posts/b.mdx:1:1  error  File: expected the ending .md, found .mdx; rename it',
+    'posts/c.MD:1:1  error  File: expected the ending .md, found .MD; rename it',
+    'posts/d.md:1:1  error  File: is a folder or something else that is no file',
+    'posts/e.md:1:1  error  File: is a symbolic link; put the file itself into the folder',
+    'posts/f.md:1:1  error  File: at most 256 KB are allowed, found 257 KB; divide the post',
+    expect.stringMatching(/^posts\/g\/h\.md:1:1 {2}error {2}File: /),
   ])
   rmSync(folders.posts, { recursive: true })
-  expect(await errors()).toContain('posts:1:1  Fehler  Ordner: lässt sich nicht lesen (ENOENT)')
+  expect(await errors()).toContain('posts:1:1  error  Folder: cannot be read (ENOENT)')
 })
 
 test('the output is the files of the posts, without those of removed ones', async () => {
@@ -84,7 +84,7 @@ test('the output is the files of the posts, without those of removed ones', asyn
   await run()
   expect(Object.keys(filesOf())).toEqual([
     ...['pages/1.json', expect.stringMatching(/^pictures\/[0-9a-f]{16}\.svg$/)],
-    ...['posts/a.json', 'public/icon.svg', 'search/0.json'],
+    ...['posts/a.json', 'public/favicon.svg', 'search/0.json'],
     'written.json',
   ])
   expect(read('posts/a.json')).toMatchObject({ updated: '2028-02-28', updatedText: '28. Februar 2028' })
@@ -148,7 +148,7 @@ test('the output lists the newest first and equal dates by slug, and relates two
 test('an image is published once, and has its size in lists and in the text', async () => {
   write({ 'posts/ü & ö.svg': wide })
   writePosts({ a: {}, b: { image: './images/a.svg' }, c: { image: 'ü & ö.svg' } })
-  writePost('e', {}, '![a<b](<ü & ö.svg> "c>d") ![](/icon.svg)')
+  writePost('e', {}, '![a<b](<ü & ö.svg> "c>d") ![](/favicon.svg)')
   expect(await errors()).toEqual([])
   const [same, second, other, last] = read<BlogPage>('pages/1.json').posts.map(({ image }) => image)
   const src = expect.stringMatching(/^\/pictures\/[0-9a-f]{16}\.svg$/)
@@ -168,29 +168,29 @@ test('an image that is broken, too large or too narrow is an error at its place,
   writePosts({ a: { image: 'a.png' }, b: { image: 'b.png', published: 'false' }, d: { image: 'd.png' } })
   // In the text an image may be narrow.
   writePost('c', {}, 'A\n\nB ![](b.png) ![](d.png)\n')
-  const noPicture = '„b.png“ ist kein PNG, JPEG, WebP oder AVIF; neu exportieren'
+  const noPicture = '“b.png” is no PNG, JPEG, WebP or AVIF; export it again'
   expect(await errors()).toEqual([
-    'posts/a.md:12:8  Fehler  image: „a.png“ hat mehr als 20 MB; kleiner speichern, 1600 Pixel Breite genügen',
-    `posts/b.md:12:8  Fehler  image: ${noPicture}`,
-    `posts/c.md:17:7  Fehler  Bild: ${noPicture}`,
-    expect.stringMatching(/^posts\/d\.md:12:8 .* 479 × 20 Pixel, mindestens 480 in der Breite sind nötig;/),
+    'posts/a.md:12:8  error  image: “a.png” has more than 20 MB; save it smaller, a width of 1600 pixels is enough',
+    `posts/b.md:12:8  error  image: ${noPicture}`,
+    `posts/c.md:17:7  error  Picture: ${noPicture}`,
+    expect.stringMatching(/^posts\/d\.md:12:8 .* 479 × 20 pixels, a width of at least 480 is needed;/),
   ])
 })
 
 test('an image of the public folder is published as it was sanitized, unless a post shows it', async () => {
   const own = drawing.replace('/>', '><!-- Anna --><metadata>Anna</metadata></svg>')
-  write({ 'public/logos/own.svg': own, 'public/icon.svg': own, 'public/logo.svg': own })
-  writePosts({ a: { image: '/./logo.svg' }, b: { image: '/icon.svg' } })
+  write({ 'public/logos/own.svg': own, 'public/favicon.svg': own, 'public/logo.svg': own })
+  writePosts({ a: { image: '/./logo.svg' }, b: { image: '/favicon.svg' } })
   expect(await run()).toMatchObject({ ok: true, replaced: new Set(['/logo.svg']) })
-  expect(filesOf('public')).toEqual({ 'icon.svg': drawing, 'logos/own.svg': drawing })
+  expect(filesOf('public')).toEqual({ 'favicon.svg': drawing, 'logos/own.svg': drawing })
 })
 
 test('an image of the public folder that could do more than be seen is an error, even if no post shows it', async () => {
   write({ 'public/a.svg': drawing.replace('/>', ' onload="a()"/>'), 'public/b c.svg': drawing })
   writePosts({ a: {} })
   expect(await errors()).toEqual([
-    'public/a.svg:1:1  Fehler  Bild: „a.svg“ enthält ein Skript (onload in <svg>); entfernen',
-    'public/b c.svg:1:1  Fehler  Bild: „b c.svg“ hat einen Namen, der nicht nur aus a bis z, Ziffern, - und _ besteht; umbenennen',
+    'public/a.svg:1:1  error  Picture: “a.svg” has a script (onload in <svg>); remove it',
+    'public/b c.svg:1:1  error  Picture: “b c.svg” has a name that is not only of a to z, digits, - and _; rename it',
   ])
 })
 

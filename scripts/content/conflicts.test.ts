@@ -15,28 +15,28 @@ function conflicts(posts: Record<string, Record<string, string>>, newest?: strin
 
 /** What is taken, and by which post. */
 const taken = (file: string, what: string, other: string) =>
-  `posts/${file}.md ${what} hat schon posts/${other}.md; einen anderen Wert wählen`
+  `posts/${file}.md ${what.replace(' ', ` posts/${other}.md already has `)}; choose another value`
 
 test('of posts with the same id, in any case, the later, the last or the one that is written now is to be changed', () => {
   const later = { a: { id: 'X', date: '2025-02-01' }, b: { id: 'x', date: '2025-01-01' } }
-  expect(conflicts(later)).toEqual([taken('a', 'id: „X“', 'b')])
-  expect(conflicts({ a: { id: '7' }, b: { id: '"7"' } })).toEqual([taken('b', 'id: „7“', 'a')])
-  expect(conflicts(later, ['posts/b.md'])).toEqual([taken('b', 'id: „x“', 'a')])
+  expect(conflicts(later)).toEqual([taken('a', 'id: “X”', 'b')])
+  expect(conflicts({ a: { id: '7' }, b: { id: '"7"' } })).toEqual([taken('b', 'id: “7”', 'a')])
+  expect(conflicts(later, ['posts/b.md'])).toEqual([taken('b', 'id: “x”', 'a')])
   // Errors in other fields hide the date.
-  expect(conflicts({ a: { id: 'x', titel: 'a' }, b: { id: 'x' } })).toEqual([taken('a', 'id: „x“', 'b')])
+  expect(conflicts({ a: { id: 'x', titel: 'a' }, b: { id: 'x' } })).toEqual([taken('a', 'id: “x”', 'b')])
 })
 
 test('an old address is as taken as a current one, also one that is not valid', () => {
   const posts = { a: {}, b: { aliases: '[a, c]' }, c: {} }
-  expect(conflicts(posts)).toEqual([taken('b', 'aliases: „a“', 'a'), taken('c', 'slug: „c“', 'b')])
-  expect(conflicts({ a: {}, b: { slug: 'A' } })).toEqual([taken('b', 'slug: „A“', 'a')])
+  expect(conflicts(posts)).toEqual([taken('b', 'aliases: “a”', 'a'), taken('c', 'slug: “c”', 'b')])
+  expect(conflicts({ a: {}, b: { slug: 'A' } })).toEqual([taken('b', 'slug: “A”', 'a')])
 })
 
 test('categories and tags with the same address are written in the same way', () => {
   const a = { tags: '[NIS2, "C++"]', category: 'Compliance' }
   const b = { tags: '[nis2, "C#"]', category: 'compliance' }
   expect(conflicts({ a, b })).toEqual([
-    'posts/b.md category: „compliance“ heißt in posts/a.md „Compliance“; überall gleich schreiben',
-    'posts/b.md tags: „nis2“ heißt in posts/a.md „NIS2“; überall gleich schreiben',
+    'posts/b.md category: “compliance” is called “Compliance” in posts/a.md; spell it the same everywhere',
+    'posts/b.md tags: “nis2” is called “NIS2” in posts/a.md; spell it the same everywhere',
   ])
 })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { compareText } from '../io/compare-text.ts'
-import { message } from '../io/messages.ts'
+import { quote } from '../io/quote.ts'
 import type { PostReferences } from './compile-post.ts'
 import { createMessage } from './diagnostics.ts'
 import type { CrossReference } from './front-matter.ts'
@@ -25,9 +25,20 @@ export function findConflicts(posts: readonly PostReferences[], newest: readonly
     const [owner, ...others] = group.sort((a, b) => compareText(a.day, b.day)) as [Use, ...Use[]]
     return others.flatMap(({ file, place, field, value }) => {
       const values = { field, value, other: owner.value, file: owner.file }
-      if (!isTopic(field)) return createMessage(file, place, message('field.taken', values), 'collision')
+      if (!isTopic(field))
+        return createMessage(
+          file,
+          place,
+          `${values.field}: ${values.file} already has ${quote(values.value)}; choose another value`,
+          'collision',
+        )
       if (value === owner.value) return []
-      return createMessage(file, place, message('field.spelling', values), 'spelling')
+      return createMessage(
+        file,
+        place,
+        `${values.field}: ${quote(values.value)} is called ${quote(values.other)} in ${values.file}; spell it the same everywhere`,
+        'spelling',
+      )
     })
   })
 }

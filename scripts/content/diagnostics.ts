@@ -2,7 +2,6 @@ import type { Position } from 'unist'
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
 import { compareText } from '../io/compare-text.ts'
-import { type MessageKey, message } from '../io/messages.ts'
 
 /** Lines and columns are counted from 1; columns in UTF-16 units, as editors do. The end is exclusive. */
 export type Place = Position
@@ -15,8 +14,8 @@ export function createMessage(file: string, place: Place, reason: string, ruleId
 }
 
 /** Throws a `VFileMessage`, with a line where one is known. */
-export function fail(key: MessageKey, values?: Record<string, unknown>, line?: number): never {
-  throw new VFileMessage(message(key, values), line === undefined ? undefined : lineStart(line))
+export function fail(reason: string, line?: number): never {
+  throw new VFileMessage(reason, line === undefined ? undefined : lineStart(line))
 }
 
 export function isError({ fatal }: Diagnostic): boolean {

@@ -41,19 +41,15 @@ describe('a file of a writer', () => {
   })
 
   test.each([
-    ['posts/images/Foto.SVG', '![x](images/foto.svg)', 'heißt im Ordner posts images/Foto.SVG'],
-    ['posts/images/Mein Plan.svg', '![x](images/mein%20plan.svg)', 'posts <images/Mein Plan.svg>'],
-    ['posts/images/Foto.svg', '![x](images/Foto.png)', 'nicht; meinen Sie images/Foto.svg?'],
-    ['posts/images/Foto.svg', '![x](bilder/foto.svg)', 'nicht; meinen Sie images/Foto.svg?'],
-    ['public/fotos/Team.svg', '![x](/fotos/team.svg)', 'heißt im Ordner public /fotos/Team.svg'],
-    ['public/Meine Liste.pdf', '[x](/meine%20liste.pdf)', 'meinen Sie </Meine Liste.pdf>?'],
-    [
-      'posts/dateien/Meine Liste.pdf',
-      '[x](<dateien/Meine Liste.pdf>)',
-      '</dateien/Meine Liste.pdf> schreiben',
-    ],
-    ['public/was?.pdf', '[x](/impressum)', 'der Name „/was?.pdf“ enthält'],
-    ['public/a#b/c.pdf', '[x](/impressum)', 'der Name „/a#b/c.pdf“ enthält'],
+    ['posts/images/Foto.SVG', '![x](images/foto.svg)', 'is called images/Foto.SVG in'],
+    ['posts/images/Mein Plan.svg', '![x](images/mein%20plan.svg)', 'called <images/Mein Plan.svg> in'],
+    ['posts/images/Foto.svg', '![x](images/Foto.png)', '; did you mean images/Foto.svg?'],
+    ['posts/images/Foto.svg', '![x](bilder/foto.svg)', '; did you mean images/Foto.svg?'],
+    ['public/fotos/Team.svg', '![x](/fotos/team.svg)', 'is called /fotos/Team.svg in'],
+    ['public/Meine Liste.pdf', '[x](/meine%20liste.pdf)', 'did you mean </Meine Liste.pdf>?'],
+    ['posts/dateien/Meine Liste.pdf', '[x](<dateien/Meine Liste.pdf>)', 'write </dateien/Meine Liste.pdf>'],
+    ['public/was?.pdf', '[x](/impressum)', 'the name “/was?.pdf” has'],
+    ['public/a#b/c.pdf', '[x](/impressum)', 'the name “/a#b/c.pdf” has'],
   ])('%s with the text %s is explained', async (file, body, expected) => {
     write({ [file]: file.endsWith('.pdf') ? 'PDF' : drawing })
     const faults = (await faultsOf(body)).map(plain)
@@ -64,7 +60,7 @@ describe('a file of a writer', () => {
     write({ 'posts/images/Mein Plan.svg': drawing })
     expect(await faultsOf('Text.', { image: 'images/Mein Plan.svg' })).toEqual([])
     const faults = await faultsOf('Text.', { image: 'images/Mein%20Plan.svg' })
-    expect(faults).toEqual([expect.stringMatching(/meinen Sie images\/Mein Plan\.svg\?$/)])
+    expect(faults).toEqual([expect.stringMatching(/did you mean images\/Mein Plan\.svg\?$/)])
   })
 })
 
@@ -81,8 +77,8 @@ test('a file that a host refuses for its size is a hint, on the file', async () 
   }
   const { diagnostics, files } = await checkPosts(folders, tools())
   expect(diagnostics.map(({ file, fatal, reason }) => [plain(file), fatal, reason.split(';')[0]])).toEqual([
-    ['public/a/riesig.zip', false, 'Datei: hat 128 MB'],
-    ['public/film.mp4', false, 'Datei: hat 26 MB'],
+    ['public/a/riesig.zip', false, 'File: has 128 MB'],
+    ['public/film.mp4', false, 'File: has 26 MB'],
   ])
   expect(files.map(plain)).toEqual(['public/a/riesig.zip', 'public/film.mp4'])
 })

@@ -3,7 +3,6 @@ import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { VFileMessage } from 'vfile-message'
-import { message } from '../io/messages.ts'
 import { createMessage, type Diagnostic, placeAt, startOfFile } from './diagnostics.ts'
 
 /** A post's file may be this large, in bytes. */
@@ -17,15 +16,16 @@ export async function listPosts(folder: string): Promise<{ posts: string[]; misn
   const posts: string[] = []
   const misnamed: Diagnostic[] = []
   const names = await readdir(folder, { recursive: true }).catch((error) => {
-    misnamed.push(fileError(folder, message('file.folder', { reason: codeOf(error) })))
+    misnamed.push(fileError(folder, `Folder: cannot be read (${codeOf(error)})`))
     return []
   })
   for (const name of names.sort()) {
     if (!markdownName.test(name) || hiddenName.test(name)) continue
     const file = join(folder, name).replaceAll(sep, '/')
-    if (dirname(name) !== '.') misnamed.push(fileError(file, message('file.inSubfolder')))
+    if (dirname(name) !== '.')
+      misnamed.push(fileError(file, 'File: is in a subfolder; posts belong directly into the folder'))
     else if (extname(name) === '.md') posts.push(file)
-    else misnamed.push(fileError(file, message('file.ending', { ending: extname(name) })))
+    else misnamed.push(fileError(file, `File: expected the ending .md, found ${extname(name)}; rename it`))
   }
   return { posts, misnamed }
 }
@@ -36,32 +36,44 @@ export function readBytes(file: string): Buffer {
     // For thousands of small files, faster than Node's thread pool.
     const stats = lstatSync(file)
     // What a link leads to could be quoted in a public log.
-    if (stats.isSymbolicLink()) throw fileError(file, message('file.link'))
-    if (!stats.isFile()) throw fileError(file, message('file.noFile'))
+    if (stats.isSymbolicLink())
+      throw fileError(file, 'File: is a symbolic link; put the file itself into the folder')
+    if (!stats.isFile()) throw fileError(file, 'File: is a folder or something else that is no file')
     if (stats.size <= maxBytes) return readFileSync(file)
     const kilobytes = Math.ceil(stats.size / 1024)
-    throw fileError(file, message('file.tooLarge', { kilobytes, limit: maxBytes / 1024 }))
+    throw fileError(
+      file,
+      `File: at most ${maxBytes / 1024} KB are allowed, found ${kilobytes} KB; divide the post`,
+    )
   } catch (error) {
     if (error instanceof VFileMessage) throw error
-    throw fileError(file, message('file.unreadable', { reason: codeOf(error) }))
+    throw fileError(file, `File: cannot be read (${codeOf(error)})`)
   }
 }
 
 /** The text of a post, the same wherever it was checked out. Throws a `Diagnostic` if it is not UTF-8. */
 export function decode(file: string, bytes: Uint8Array): string {
-  if (bytes.length === 0) throw fileError(file, message('file.empty'))
-  if (/^(255,254|254,255)$/.test(bytes.subarray(0, 2).join())) throw fileError(file, message('file.utf16'))
+  if (bytes.length === 0) throw fileError(file, 'File: is empty; fill it with front matter and text')
+  if (/^(255,254|254,255)$/.test(bytes.subarray(0, 2).join()))
+    throw fileError(file, 'File: is UTF-16 instead of UTF-8; save it as UTF-8')
   const decoded = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
   if (!isUtf8(bytes)) {
     // Invalid bytes are decoded to the replacement character.
-    throw fileError(file, message('file.invalidByte'), placeAt(decoded, decoded.indexOf('\ufffd')))
+    throw fileError(
+      file,
+      'File: is not valid UTF-8; save it as UTF-8',
+      placeAt(decoded, decoded.indexOf('\ufffd')),
+    )
   }
   // Some systems write ä as a and a mark, which looks the same and is found by no search.
   const text = decoded.normalize()
   const index = text.search(/[^\P{Cc}\t\n]/u)
   if (index === -1) return text
   const code = `U+${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}`
-  const reason = message(text[index] === '\0' ? 'file.binary' : 'file.control', { code })
+  const reason =
+    text[index] === '\0'
+      ? 'File: has a NUL character and is probably no text; save it as text in UTF-8'
+      : `File: found the control character ${code}; remove it`
   throw fileError(file, reason, placeAt(text, index))
 }
 

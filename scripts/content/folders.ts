@@ -9,9 +9,6 @@ export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: 
 /** The pictures of pages and people, whose names are in the copy and in the facts. */
 export const picturesFolder = 'src/pictures'
 
-/** The one drawing of the logo: from it come the mark in the header, all icons and the one on preview images. */
-export const logoFile = 'src/brand/logo.svg'
-
 /** The addresses of the compiled content by its folders; `public` has the drawings of the public folder. */
 export const contentPaths = {
   posts: '/content/posts',

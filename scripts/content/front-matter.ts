@@ -1,8 +1,7 @@
-import matter from 'gray-matter'
 import type { VFile } from 'vfile'
 import { isScalar, isSeq, type Node } from 'yaml'
 import { nearest } from '../../src/links/nearest.ts'
-import { message, quote } from '../io/messages.ts'
+import { quote } from '../io/quote.ts'
 import { createMessage, type Place, placeAt, startOfFile } from './diagnostics.ts'
 import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'
 import { type Report, readYaml } from './yaml.ts'
@@ -39,10 +38,11 @@ export function readFrontMatter(file: VFile): ParsedPost {
   const parsed: ParsedPost = { frontMatter: undefined, references: [], fields: new Map(), body: undefined }
   const closing = findClosingLine(text, report)
   if (closing === undefined) return parsed
-  // Always with options: without them gray-matter caches, and a bad file would come back empty the second time.
-  const { matter: yaml, content } = matter(text, { engines: { yaml: () => ({}) } })
-  parsed.body = { start: text.length - content.length, closingLine: placeAt(text, closing) }
-  const fields = readFields(text, yaml, report)
+  parsed.body = {
+    start: Math.min(text.length, closing + '---\n'.length),
+    closingLine: placeAt(text, closing),
+  }
+  const fields = readFields(text, text.slice('---'.length, closing - 1), report)
   if (fields === undefined) return parsed
 
   const values = Object.fromEntries([...fields].map(([name, { value }]) => [name, value]))
@@ -65,15 +65,20 @@ export function readFrontMatter(file: VFile): ParsedPost {
   return { ...parsed, fields, references, frontMatter: file.messages.length === 0 ? data : undefined }
 }
 
-/** The offset of the line after the fields. gray-matter alone would accept an unclosed block and `---js`. */
+/**
+ * The offset of the line after the fields. gray-matter (4.0) would accept an unclosed block and `---js`, and its time grows
+ * with the square of blank lines.
+ */
 function findClosingLine(text: string, report: Report): number | undefined {
   const [first] = text.split('\n', 1)
-  if (first === '') return report(message('frontMatter.openingEmpty'))
-  if (first !== '---') return report(message('frontMatter.opening', { found: first }))
+  if (first === '') return report('Front matter: the first line must be exactly ---, it is empty')
+  if (first !== '---') return report(`Front matter: the first line must be exactly ---, not ${quote(first)}`)
   const start = text.indexOf('\n---') + 1
-  if (start === 0) return report(message('frontMatter.noClosing'))
+  if (start === 0) return report('Front matter: after the fields, a line that is exactly --- is missing')
   const [found] = text.slice(start).split('\n', 1)
-  return found === '---' ? start : report(message('frontMatter.closing', { found }), start)
+  return found === '---'
+    ? start
+    : report(`Front matter: the closing line must be exactly ---, not ${quote(found)}`, start)
 }
 
 function readFields(text: string, yaml: string, report: Report): Map<string, Field> | undefined {
@@ -86,7 +91,7 @@ function readFields(text: string, yaml: string, report: Report): Map<string, Fie
   }
   const fields = new Map<string, Field>()
   for (const { key, value } of pairs) {
-    const name = isScalar(key) ? String(key.value) : message('frontMatter.noText')
+    const name = isScalar(key) ? String(key.value) : 'a name that is no text'
     const items = isSeq(value) ? (value.items as Node[]) : undefined
     if (!fieldNames.includes(name)) {
       report(unknownField(name), key.range?.[0], key.range?.[1])
@@ -109,7 +114,12 @@ function reportComment(name: string, node: Node, text: string, report: Report): 
   const [, end = 0, after = 0] = node.range ?? []
   const [, blank = '', rest] = /^( *)(#[^\n]*\S)/.exec(text.slice(end, after)) ?? []
   const start = end + blank.length
-  if (rest) report(message('frontMatter.comment', { name, rest }), start, start + rest.length)
+  if (rest)
+    report(
+      `${name}: the value ends at #, ${quote(rest)} is lost; put the whole text into quotation marks`,
+      start,
+      start + rest.length,
+    )
   return rest
 }
 
@@ -125,6 +135,6 @@ function readValue(name: string, node: Node | null): unknown {
 function unknownField(name: string): string {
   const shown = /^[\w-]+$/.test(name) ? name : quote(name)
   const guess = nearest(name, fieldNames)
-  if (guess) return message('frontMatter.unknownFieldGuess', { name: shown, guess })
-  return message('frontMatter.unknownField', { name: shown, fields: fieldNames.join(', ') })
+  if (guess) return `${shown}: unknown field; did you mean ${guess}?`
+  return `${shown}: unknown field; allowed are ${fieldNames.join(', ')}`
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../io/list-files.ts'
-import { message } from '../io/messages.ts'
+import { quote } from '../io/quote.ts'
 import { createMessage, type Diagnostic, startOfFile } from './diagnostics.ts'
 
 /** What some host or system does not take for a part of a file's name. */
@@ -21,8 +21,22 @@ export function checkPublicFiles(folder: string): Diagnostic[] {
     const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 }
     const megabytes = Math.ceil(size / megabyte)
     return [
-      ...(unsafeName.test(name) ? [report(message('file.name', { path: `/${name}` }), true)] : []),
-      ...(size > maxBytes ? [report(message('file.heavy', { megabytes }), false)] : []),
+      ...(unsafeName.test(name)
+        ? [
+            report(
+              `File: the name ${quote(`/${name}`)} has one of the characters " # % * : < > ? \\ { | }, which not every server can handle; rename it`,
+              true,
+            ),
+          ]
+        : []),
+      ...(size > maxBytes
+        ? [
+            report(
+              `File: has ${megabytes} MB; Cloudflare Pages publishes no file above 25 MB, git at GitHub takes none above 100 MB; make it smaller or store it elsewhere`,
+              false,
+            ),
+          ]
+        : []),
     ]
   })
 }

@@ -26,11 +26,11 @@ test('an update before the date of the post or on a day to come is an error', ()
   const updates: [value: string, day: string | undefined, ...errors: RegExp[]][] = [
     ['2026-11-20', '2026-11-20'],
     ['2026-11-21', '2026-11-20'],
-    ['2026-11-19', '2026-11-20', /^a\.md:1 true .*vor date/],
-    ['2026-11-22', '2026-11-20', /^a\.md:1 true .*nach dem heutigen Tag/],
+    ['2026-11-19', '2026-11-20', /^a\.md:1 true .*before date/],
+    ['2026-11-22', '2026-11-20', /^a\.md:1 true .*after today/],
     // Errors in other fields hide the date of the post.
     ['2026-11-20', undefined],
-    ['2026-11-22', undefined, /nach dem heutigen Tag/],
+    ['2026-11-22', undefined, /after today/],
   ]
   for (const [value, day, ...expected] of updates) {
     const references = [{ field: 'updated' as const, value, place: startOfFile }]

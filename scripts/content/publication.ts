@@ -1,7 +1,8 @@
 import { companyDay } from '../../src/company/clock.ts'
+import { postText } from '../../src/content/de/post-text.ts'
+import { fill } from '../../src/i18n/fill.ts'
 import { longDay } from '../../src/i18n/format.ts'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
-import { message } from '../io/messages.ts'
 import type { PostReferences } from './compile-post.ts'
 import { createMessage, type Diagnostic } from './diagnostics.ts'
 import type { FrontMatter } from './schema.ts'
@@ -18,8 +19,11 @@ export function findWrongDays(posts: readonly PostReferences[], today: string): 
   return posts.flatMap(({ file, references, day = '' }) =>
     references.flatMap(({ field, value, place }) => {
       if (field !== 'updated' || (value >= day && value <= today)) return []
-      const reason = value < day ? 'field.updatedBefore' : 'field.updatedAhead'
-      return createMessage(file, place, message(reason, { value, day, today }), 'front-matter')
+      const fault =
+        value < day
+          ? `is before date (${day}); enter the day of the change or leave the field out`
+          : `is after today (${today}); enter today at the latest`
+      return createMessage(file, place, `updated: ${value} ${fault}`, 'front-matter')
     }),
   )
 }
@@ -27,8 +31,8 @@ export function findWrongDays(posts: readonly PostReferences[], today: string): 
 /** The text of a post's ribbon in the preview and in a build with drafts; published posts have none. */
 export function noticeOf(post: Dated, today: string): string | undefined {
   if (isPublishedOn(today, post)) return undefined
-  if (!post.published) return message('notice.draft')
-  return message('notice.later', { day: longDay(post.date, defaultLanguage).replace(/^0/, '') })
+  if (!post.published) return postText.draft
+  return fill(postText.later, { day: longDay(post.date, defaultLanguage).replace(/^0/, '') })
 }
 
 /** The day whose posts a build publishes: today where the company is. `SOURCE_DATE_EPOCH` sets another. */

@@ -169,7 +169,7 @@ test('100 levels may be nested, and what is deeper is named with its line', () =
   // The tree has a root, what nests, a paragraph and its text; an item of a list is two levels.
   for (const [marker, times] of Object.entries({ '> ': 98, '- ': 49, '> - ': 32 })) {
     expect(htmlOf(`${marker.repeat(times)}a`)).toContain('a')
-    expect(() => render(`${marker.repeat(times + 1)}a`)).toThrow(/^Text: mehr als 100 Ebenen/)
+    expect(() => render(`${marker.repeat(times + 1)}a`)).toThrow(/^Text: is nested more than 100 levels/)
   }
   expect(() => render(`a\n\n${'> '.repeat(99)}b`)).toThrow(expect.objectContaining({ line: 3 }))
 })
@@ -181,8 +181,8 @@ test('a table may have 65,536 cells, also those that its rows leave out, and ref
   const definition = `[a]: /${'b'.repeat(15_000)}`
   const image = `[a]: b.png "${'c'.repeat(15_000)}"`
   expect(() => render(`${'[a]'.repeat(100)}\n\n${definition}`)).not.toThrow()
-  expect(() => render(`x\n\n${'[a]\n'.repeat(140)}\n${definition}`)).toThrow(/mehr als 2 MB/)
-  expect(() => render(`${'![a]'.repeat(140)}\n\n${image}`)).toThrow(/mehr als 2 MB/)
+  expect(() => render(`x\n\n${'[a]\n'.repeat(140)}\n${definition}`)).toThrow(/more than 2 MB/)
+  expect(() => render(`${'![a]'.repeat(140)}\n\n${image}`)).toThrow(/more than 2 MB/)
 })
 
 function listOf(text: string): string[] {

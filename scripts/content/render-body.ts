@@ -9,8 +9,9 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { VFile } from 'vfile'
 import type { Heading } from '../../src/blog/post.ts'
+import { postText } from '../../src/content/de/post-text.ts'
+import { fill } from '../../src/i18n/fill.ts'
 import { footnotePrefix } from '../../src/links/section-id.ts'
-import { message } from '../io/messages.ts'
 import { fail } from './diagnostics.ts'
 import type { Field } from './front-matter.ts'
 import { rehypeRejectForbidden } from './markdown/allowed-markup.ts'
@@ -62,11 +63,11 @@ const processor = unified()
   .use(lintPreset)
   .use(remarkRehype, {
     clobberPrefix: footnotePrefix,
-    footnoteLabel: message('notice.footnotes'),
-    footnoteBackLabel: (reference, repetition) =>
-      message('notice.backToText', {
-        reference: `${reference + 1}${repetition > 1 ? `-${repetition}` : ''}`,
-      }),
+    footnoteLabel: postText.footnotes,
+    footnoteBackLabel: (reference, repetition) => {
+      const number = `${reference + 1}${repetition > 1 ? `-${repetition}` : ''}`
+      return fill(postText.backToText, { reference: number })
+    },
     handlers: {
       // Raw HTML is shown as the text that it is (spec §5).
       html: (_, { value }: Html, parent?: Nodes) =>
@@ -131,7 +132,11 @@ function rehypeReadText() {
     walkElements(tree, ({ properties: { id } }) => {
       if (id === undefined) return
       // The second reference to `[^a]` is called like the first one to `[^a-2]`.
-      if (ids.has(id)) fail('text.idTwice', { id }, 1)
+      if (ids.has(id))
+        fail(
+          `Text: two footnotes get the same address (${id}), such as [^a-2] and the second reference to [^a]; rename one`,
+          1,
+        )
       ids.add(id)
     })
   }

@@ -8,7 +8,7 @@ function quoted(line: string, start: number, end = start): string[] {
   const text = `${'\n'.repeat(6)}${line}`
   const error = createMessage('x.md', placeAt(text, 6 + start, 6 + end), 'falsch', 'rule')
   const [first, ...frame] = formatDiagnostics([error], new Map([['x.md', text.split('\n')]])).split('\n')
-  expect(first).toBe(`x.md:7:${start + 1}  Fehler  falsch`)
+  expect(first).toBe(`x.md:7:${start + 1}  error  falsch`)
   return frame.filter((part) => part !== '')
 }
 
@@ -34,7 +34,7 @@ test('nothing in a line or a message can control the terminal or reverse its tex
   const text = 'a\u001b[31mb\u202ec'
   const error = createMessage('x.md', placeAt(text, 0, 1), `found ${text}`, 'rule')
   expect(formatDiagnostics([error], new Map([['x.md', text.split('\n')]]))).toBe(
-    'x.md:1:1  Fehler  found a\\u001b[31mb\\u202ec\n> 1 | a\ufffd[31mb\ufffdc\n    | ^\n',
+    'x.md:1:1  error  found a\\u001b[31mb\\u202ec\n> 1 | a\ufffd[31mb\ufffdc\n    | ^\n',
   )
 })
 

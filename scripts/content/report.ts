@@ -1,5 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame'
-import { message, plural } from '../io/messages.ts'
+import { count } from '../io/quote.ts'
 import type { Checked } from './check-posts.ts'
 import type { CompiledContent, Outcome } from './compile.ts'
 import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
@@ -24,7 +24,7 @@ export function readSources(diagnostics: readonly Diagnostic[]): Sources {
 
 /** The diagnostics in order, each with its line and carets. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], sources = readSources(diagnostics)) {
-  // vfile-reporter (8.1) has neither the lines of the source nor a German word for anything.
+  // vfile-reporter (8.1) does not show the lines of the source.
   const sorted = diagnostics.toSorted(compareDiagnostics)
   return sorted.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`).join('\n')
 }
@@ -32,29 +32,27 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], sources = 
 /** `posts/x.md:4:7  Fehler  date: …` */
 export function formatLine(diagnostic: Diagnostic): string {
   const { file, line, column, reason } = diagnostic
-  const severity = message(isError(diagnostic) ? 'severity.error' : 'severity.hint')
+  const severity = isError(diagnostic) ? 'error' : 'hint'
   return withoutControls(`${file}:${line}:${column}  ${severity}  ${reason}`)
 }
 
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(isError).length
-  const affected = new Set(diagnostics.map(({ file }) => file)).size
-  const found = [...some('count.errors', errors), ...some('count.hints', diagnostics.length - errors)]
-  return message('summary.found', {
-    found: found.join(message('summary.and')),
-    files: plural('count.files', affected),
-  })
+  const files = new Set(diagnostics.map(({ file }) => file)).size
+  const found = [...some(errors, 'error'), ...some(diagnostics.length - errors, 'hint')]
+  return `${found.join(' and ')} in ${count(files, 'file')}`
 }
 
 /** What `npm run check` prints of all that the site is made from, or of posts alone. */
 export function formatChecked({ files, diagnostics }: Checked, scope: 'all' | 'posts' = 'posts'): string {
   if (diagnostics.length === 0) {
-    const key = scope === 'all' ? 'summary.allRight' : 'summary.nothingFound'
-    return message(key, { posts: plural('count.posts', files.length) })
+    const others = scope === 'all' ? 'Facts, texts and ' : ''
+    return `${others}${count(files.length, 'post')} checked, nothing to complain about.`
   }
-  const meaning = diagnostics.some(isError) ? 'summary.errorsStop' : 'summary.hintsPass'
-  const found = countDiagnostics(diagnostics)
-  return `${formatDiagnostics(diagnostics)}\n${message(meaning, { found })}`
+  const meaning = diagnostics.some(isError)
+    ? 'With errors nothing is published.'
+    : 'Hints do not stop the publication.'
+  return `${formatDiagnostics(diagnostics)}\n${countDiagnostics(diagnostics)}. ${meaning}`
 }
 
 /** Prints how a compilation went, and sets the exit status if it failed. */
@@ -63,8 +61,8 @@ export function reportOutcome(outcome: Outcome, started = performance.now()): vo
     for (const hint of outcome.hintsOnFiles) console.warn(formatLine(hint))
     console.info(formatOutcome(outcome, ((performance.now() - started) / 1000).toFixed(1)))
   } else {
-    const found = countDiagnostics(outcome.problems)
-    console.error(`${formatDiagnostics(outcome.problems)}\n${message('summary.nothingWritten', { found })}`)
+    console.error(formatDiagnostics(outcome.problems))
+    console.error(`${countDiagnostics(outcome.problems)}. Nothing was written.`)
     process.exitCode = 1
   }
 }
@@ -73,18 +71,15 @@ export function reportOutcome(outcome: Outcome, started = performance.now()): vo
 function formatOutcome(outcome: CompiledContent, seconds: string): string {
   const days = Object.values(outcome.unpublished)
   const dated = days.filter((day) => day !== null).sort()
-  const parts = [message('summary.published', { count: outcome.published })]
-  parts.push(...some('count.drafts', days.length - dated.length))
-  if (dated.length > 0) parts.push(message('summary.later', { count: dated.length, day: dated[0] }))
-  const posts = plural('count.posts', outcome.posts)
-  const compiled = message('summary.compiled', { posts, seconds, parts: parts.join(', ') })
-  const [hints] = some('count.hints', outcome.hints)
-  return hints ? message('summary.hints', { compiled, hints }) : compiled
+  const parts = [`${outcome.published} published`, ...some(days.length - dated.length, 'draft')]
+  if (dated.length > 0) parts.push(`${dated.length} for later (the next on ${dated[0]})`)
+  const hints = some(outcome.hints, 'hint').map((text) => ` ${text}: npm run check.`)
+  return `${count(outcome.posts, 'post')} processed in ${seconds} s: ${parts.join(', ')}.${hints.join('')}`
 }
 
 /** A number of things; nothing where there are none. */
-function some(key: Parameters<typeof plural>[0], count: number): string[] {
-  return count > 0 ? [plural(key, count)] : []
+function some(number: number, noun: string): string[] {
+  return number > 0 ? [count(number, noun)] : []
 }
 
 /** Of a long line, so many characters before and after the place are shown. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slugPattern } from '../../src/blog/post.ts'
-import { type MessageName, message } from '../io/messages.ts'
+import { quote } from '../io/quote.ts'
 
 /** Excludes addresses of the blog itself in every language (`words` in `src/pages.ts`), device names of Windows, and properties of every JavaScript object. */
 const unreserved =
@@ -14,7 +14,9 @@ export const frontMatterSchema = z.strictObject({
   id: text(),
   slug: slug(),
   /** Slugs that the post had before; their addresses lead to it. */
-  aliases: z.array(slug('alias'), says('aliases')).optional(),
+  aliases: z
+    .array(slug('former slug'), says('expected a list of former addresses such as [old-name]'))
+    .optional(),
   title: text(),
   excerpt: text(),
   author: text(),
@@ -25,33 +27,42 @@ export const frontMatterSchema = z.strictObject({
   readTime: text(),
   category: text(longest.tag),
   tags: z
-    .array(z.unknown(), says('tags'))
+    .array(z.unknown(), says('expected a list such as [NIS2, compliance]'))
     .max(longest.tags, {
-      error: ({ input = [] }) => message('field.tooManyTags', { limit: longest.tags, count: input.length }),
+      error: ({ input = [] }) => `expected at most ${longest.tags} tags, found ${input.length}; remove some`,
     })
     .pipe(z.array(text(longest.tag)))
-    .refine((tags) => new Set(tags).size === tags.length, says('tagTwice')),
-  image: text().refine(isImagePath, says('image')),
-  published: z.boolean(says('published')),
+    .refine((tags) => new Set(tags).size === tags.length, says('each tag may be there only once')),
+  image: text().refine(
+    isImagePath,
+    says(
+      'expected the path of a file svg, png, jpg, jpeg, webp or avif (from the post, or with / at its beginning in the public folder)',
+    ),
+  ),
+  published: z.boolean(says('expected true or false without quotation marks')),
 })
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 
 export const fieldNames = Object.keys(frontMatterSchema.shape)
 
-function slug(fault: 'slug' | 'alias' = 'slug') {
+function slug(what: 'slug' | 'former slug' = 'slug') {
+  const fault = says(
+    `expected ${what === 'slug' ? '' : 'a former slug of '}lower-case letters a to z, digits and single hyphens`,
+    what === 'slug' ? '' : '; addresses of another form belong into movedPages (src/pages.ts)',
+  )
   return z
-    .string(says(fault))
-    .regex(slugPattern, { ...says(fault), abort: true })
-    .max(80, says('tooLong', { limit: 80 }))
-    .regex(unreserved, says('reserved'))
+    .string(fault)
+    .regex(slugPattern, { ...fault, abort: true })
+    .max(80, says('expected at most 80 characters', '; shorten it'))
+    .regex(unreserved, says('expected a name that is not reserved'))
 }
 
 function day() {
   return z
-    .string(says('date'))
-    .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { ...says('date'), abort: true })
-    .refine(isCalendarDay, says('noSuchDay'))
+    .string(says('expected a date as YYYY-MM-DD'))
+    .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { ...says('expected a date as YYYY-MM-DD'), abort: true })
+    .refine(isCalendarDay, says('expected a day of the calendar'))
 }
 
 /** One line of visible text that survives every way to the page unchanged. */
@@ -59,18 +70,26 @@ function text(limit = longest.field) {
   return z
     .string({
       error: ({ input }) =>
-        message(/number|boolean/.test(typeof input) ? 'field.noText' : 'field.text', { value: input }),
+        /number|boolean/.test(typeof input)
+          ? `expected text, found ${quote(input)}; put it into quotation marks`
+          : `expected text, found ${quote(input)}`,
     })
-    .max(limit, { ...says('tooLong', { limit }), abort: true })
-    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, { ...says('text'), abort: true })
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { ...says('oneLine'), abort: true })
-    .regex(/^\P{Cs}*$/u, says('brokenCharacter'))
-    .regex(/^(?!\s)[\s\S]*(?<!\s)$/u, says('spaces'))
+    .max(limit, { ...says(`expected at most ${limit} characters`, '; shorten it'), abort: true })
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, { ...says('expected text'), abort: true })
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, {
+      ...says(
+        'expected one line without control characters',
+        '; begin a text over several lines with >- instead of >',
+      ),
+      abort: true,
+    })
+    .regex(/^\P{Cs}*$/u, says('expected text of whole characters'))
+    .regex(/^(?!\s)[\s\S]*(?<!\s)$/u, says('expected text without spaces at its beginning and end'))
 }
 
-/** The message `field.<name>` in place of zod's own. */
-function says(name: MessageName<'field'>, values = {}) {
-  return { error: ({ input }: { input?: unknown }) => message(`field.${name}`, { value: input, ...values }) }
+/** The message in place of zod's own, with the value that was found. */
+function says(expected: string, remedy = '') {
+  return { error: ({ input }: { input?: unknown }) => `${expected}, found ${quote(input)}${remedy}` }
 }
 
 /** Whether `YYYY-MM-DD` is a day of the calendar; independent of the machine's time zone. */

@@ -5,8 +5,6 @@ import { company } from '../../src/company/company.ts'
 import { disabledPaths } from '../../src/pages.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
-import { message } from '../io/messages.ts'
-import { ownerLanguage } from '../io/owner-language.ts'
 import { sourceKey, sources } from '../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-pool.ts'
 import type { PostRecord, PostSource } from './compile-post.ts'
@@ -48,7 +46,7 @@ export function openStore(
 ) {
   const cache = openCache(cachedIn)
   const site = { origin: new URL(company.siteUrl).origin, disabledPaths }
-  const compilerKey = sourceKey(sources.content) + ownerLanguage + JSON.stringify(site)
+  const compilerKey = sourceKey(sources.content) + JSON.stringify(site)
   let known = new Map<string, KnownPost>()
 
   const readKnown = async (file: string): Promise<KnownPost> => {
@@ -111,7 +109,14 @@ function unreadable(file: string, error: unknown): PostRecord {
   })
   // A message is one of `files.ts`: errors of another process have lost their class.
   if (error instanceof VFileMessage) return record(error as Diagnostic)
-  const values = { seconds: timeLimitMs / 1000, megabytes: memoryLimitMb, reason: (error as Error).message }
-  const key = error instanceof LimitExceeded ? (`file.${error.limit}Limit` as const) : 'file.compilerError'
-  return record(createMessage(file, startOfFile, message(key, values), 'compile-limit'))
+  return record(createMessage(file, startOfFile, `File: ${reasonOf(error)}`, 'compile-limit'))
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof LimitExceeded)) {
+    return `could not be processed because of a fault in the program: ${(error as Error).message}`
+  }
+  return error.limit === 'time'
+    ? `was not finished after ${timeLimitMs / 1000} s and was stopped; simplify nesting, emphasis or brackets`
+    : `needs more than ${memoryLimitMb} MB of memory and was stopped; simplify nesting or tables`
 }

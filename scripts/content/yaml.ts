@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
-import { isMessageKey, message } from '../io/messages.ts'
+import { quote } from '../io/quote.ts'
 
 /** Takes what is wrong with front matter, by offsets in the file; without them it is about the whole. */
 export type Report = (message: string, start?: number, end?: number) => undefined
@@ -7,8 +7,9 @@ export type Report = (message: string, start?: number, end?: number) => undefine
 /** Reads YAML 1.2; the pairs of a map, or what is wrong with it is reported. */
 export function readYaml(source: string, report: Report): Pair<Node, Node | null>[] | undefined {
   const tab = source.indexOf('\t')
-  if (tab !== -1) return report(message('frontMatter.tab'), tab)
-  if (isDeep(source)) return report(message('frontMatter.tooDeep'))
+  if (tab !== -1) return report('Front matter: found a tab; replace it with spaces', tab)
+  if (isDeep(source))
+    return report('Front matter: is nested too deeply; use plain lines such as “field: value”')
 
   const document = parseDocument(source, { prettyErrors: false, version: '1.2', merge: false })
   const unsupported: Parameters<Report>[] = []
@@ -17,8 +18,7 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
   visit(document, {
     Node: (_, node) => {
       const [start, end] = node.range ?? []
-      if (isAlias(node) || node.anchor || node.tag)
-        unsupported.push([message('yaml.noPlainText'), start, end])
+      if (isAlias(node) || node.anchor || node.tag) unsupported.push([noPlainText, start, end])
       if (isScalar(node) && node.type?.startsWith('QUOTE')) lastQuotation = start
     },
   })
@@ -28,13 +28,17 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
   if (hidden) {
     const [line, name = '', rest = ''] = hidden
     const end = hidden.index + line.length
-    return report(message('frontMatter.comment', { name, rest }), end - rest.length, end)
+    return report(
+      `${name}: the value ends at #, ${quote(rest)} is lost; put the whole text into quotation marks`,
+      end - rest.length,
+      end,
+    )
   }
   const errors = syntaxError ? [syntaxError] : [...document.errors, ...document.warnings]
   for (const { code, message: reason, pos } of errors) {
     // A quotation that is never closed runs to the end, so it is the last one.
     const isQuotation = code === 'MISSING_CHAR' && /quote/.test(reason)
-    if (isQuotation) report(message('frontMatter.openQuote'), lastQuotation ?? pos[0])
+    if (isQuotation) report('Front matter: a closing quotation mark is missing', lastQuotation ?? pos[0])
     else report(describe(code, reason), pos[0])
   }
   // What follows a syntax error is mostly its consequence.
@@ -43,17 +47,30 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
   if (errors.length + unsupported.length > 0) return undefined
   const map = document.contents
   if (isMap(map)) return map.items as Pair<Node, Node | null>[]
-  if (map === null) return report(message('frontMatter.noFields'))
-  return report(message('frontMatter.noMap'), map.range[0], map.range[1])
+  if (map === null) return report('Front matter: is empty; enter the fields of the post')
+  return report('Front matter: expected lines such as “field: value”', map.range[0], map.range[1])
 }
 
-/** What characters such as `&` and `!` lead to where a plain value was meant. */
 const noPlainText =
-  /^(ALIAS_PROPS|BAD_ALIAS|BAD_PROP_ORDER|BAD_SCALAR_START|MULTIPLE_(ANCHORS|TAGS)|TAG_RESOLVE_FAILED)$/
+  'Front matter: characters such as & * ! % have a meaning at the beginning of a value; put the text into quotation marks'
+
+/** In words for writers. */
+const reasons: Partial<Record<string, string>> = {
+  BAD_DQ_ESCAPE: 'a \\ in double quotation marks; put the text into single ones',
+  BAD_INDENT: 'a bracket is not closed, or the line is indented differently from the one above',
+  BLOCK_AS_IMPLICIT_KEY: 'found a colon in the value; put the text into quotation marks',
+  DUPLICATE_KEY: 'this field is already there further up; remove one of the two',
+  MISSING_CHAR: 'a colon, a comma or a closing bracket is missing here',
+  MULTILINE_IMPLICIT_KEY: 'expected “field: value” on one line, with a space after the colon',
+  UNEXPECTED_TOKEN: 'expected “field: value”, found something else; put the text into quotation marks',
+}
+
+const plainTextCodes =
+  /^(ALIAS_PROPS|BAD_ALIAS|BAD_PROP_ORDER|BAD_SCALAR_START|MULTIPLE_(ANCHORS|TAGS)|TAG_RESOLVE_FAILED)/
 
 function describe(code: string, reason: string): string {
-  const key = `yaml.${noPlainText.test(code) ? 'noPlainText' : code}`
-  return isMessageKey(key) ? message(key) : message('frontMatter.other', { reason })
+  if (plainTextCodes.test(code)) return noPlainText
+  return `Front matter: ${reasons[code] ?? `is not valid YAML (${reason})`}`
 }
 
 /** Whether the source nests deeper than the parser's recursion can follow on any machine. Fields need one level. */

@@ -43,12 +43,12 @@ test('a category is that of other posts, with their team, or new; without one it
 })
 
 test('a title, slug or category that cannot be is reported', () => {
-  const none = 'Text erwartet, „“ gefunden'
-  const letters = 'Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche'
+  const none = 'expected text, found “”'
+  const letters = 'expected lower-case letters a to z, digits and single hyphens'
   for (const title of ['', '  ']) expect(compose(title).problems).toEqual([`title: ${none}`])
   expect(compose('X', { category: ' ' }).problems).toEqual([`category: ${none}`])
-  expect(compose('X', { slug: 'Ä b' }).problems).toEqual([`slug: ${letters} erwartet, „Ä b“ gefunden`])
-  const reserved = 'slug: „index“ ist reserviert; einen anderen Namen wählen'
+  expect(compose('X', { slug: 'Ä b' }).problems).toEqual([`slug: ${letters}, found “Ä b”`])
+  const reserved = 'slug: expected a name that is not reserved, found “index”'
   expect(compose('Index').problems).toEqual([reserved])
 })
 

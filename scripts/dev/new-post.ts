@@ -3,7 +3,6 @@ import { company } from '../../src/company/company.ts'
 import { readTimeToFillIn, textToFillIn } from '../content/rules/fields.ts'
 import { type FrontMatter, frontMatterSchema } from '../content/schema.ts'
 import { compareText } from '../io/compare-text.ts'
-import { message } from '../io/messages.ts'
 
 /** `today` is `YYYY-MM-DD`. */
 type NewPost = { title: string; category?: string | undefined; slug?: string | undefined; today: string }
@@ -13,18 +12,18 @@ export function composePost(wanted: NewPost, posts: readonly FrontMatter[]) {
   const newestFirst = posts.toSorted((a, b) => compareText(b.date, a.date))
   const id = String(Math.max(0, ...posts.map((post) => Number(post.id) || 0)) + 1)
   const title = wanted.title.trim()
-  const slug = wanted.slug ?? (slugOf(title) || `${message('new.slug')}-${id}`)
+  const slug = wanted.slug ?? (slugOf(title) || `beitrag-${id}`)
   const category = chooseCategory(wanted.category?.trim(), newestFirst)
   const checked = frontMatterSchema.pick({ title: true, slug: true, category: true })
   const { issues = [] } = checked.safeParse({ title, slug, category }).error ?? {}
-  const { author = `Team ${company.shortName}`, authorRole = message('new.author') } =
+  const { author = `Team ${company.shortName}`, authorRole = 'Redaktion' } =
     newestFirst.find((post) => post.category === category) ?? newestFirst[0] ?? {}
   const yaml = (value: string) => JSON.stringify(value)
   const markdown = `---
 id: ${yaml(id)}
 slug: ${slug}
 title: ${yaml(title)}
-excerpt: ${yaml(textToFillIn(message('fillIn.excerpt')))}
+excerpt: ${yaml(textToFillIn('worum es geht und was Leser davon haben, in höchstens 160 Zeichen'))}
 author: ${yaml(author)}
 authorRole: ${yaml(authorRole)}
 date: ${wanted.today}
@@ -35,7 +34,7 @@ image: images/${slug}.svg
 published: false
 ---
 
-${textToFillIn(message('fillIn.body'))}
+${textToFillIn('der Text des Beitrags; Zwischenüberschriften beginnen mit ##')}
 `
   return { slug, markdown, problems: issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`) }
 }
@@ -45,7 +44,7 @@ function chooseCategory(given: string | undefined, posts: readonly FrontMatter[]
   const used = posts.map((post) => post.category)
   if (given !== undefined) return used.find((name) => topicSlug(name) === topicSlug(given)) ?? given
   const count = (category: string) => used.filter((name) => name === category).length
-  return used.toSorted((a, b) => count(b) - count(a))[0] ?? message('new.category')
+  return used.toSorted((a, b) => count(b) - count(a))[0] ?? 'Aktuelles'
 }
 
 const letters: Record<string, string> = {

@@ -124,15 +124,15 @@ test('an error is reported until its cause is gone', async () => {
   type Step = () => void | Promise<void>
   const steps: [cause: Step, error: string, solution: Step][] = [
     [() => save({ [c]: '' }), 'posts/c.md:1:1', () => remove(c)],
-    [() => move(a, c, 'b'), 'slug: „a“ passt nicht', () => move(c, a, ...both)],
-    [() => move('posts', 'weg'), 'Ordner: lässt sich nicht lesen', () => move('weg', 'posts', ...both)],
+    [() => move(a, c, 'b'), 'slug: “a” does not fit', () => move(c, a, ...both)],
+    [() => move('posts', 'weg'), 'Folder: cannot be read (', () => move('weg', 'posts', ...both)],
     [
       () => save({ [a]: post('a', { image: 'b.svg' }) }),
-      '„b.svg“ gibt',
+      '“b.svg” is not in',
       () => save({ 'posts/b.svg': drawing(16) }),
     ],
-    [() => remove(a, link), 'posts/a.md:1:1  Datei: ', () => remove(a, again)],
-    [() => save({ [b]: post('b', { id: 'a' }) }), 'hat schon', () => save({ [a]: post('a', { id: 'c' }) })],
+    [() => remove(a, link), 'posts/a.md:1:1  File: ', () => remove(a, again)],
+    [() => save({ [b]: post('b', { id: 'a' }) }), 'already has', () => save({ [a]: post('a', { id: 'c' }) })],
   ]
   for (const [cause, error, solution] of steps) {
     await cause()

@@ -37,7 +37,7 @@ export function createStaticHost(dist: string): RequestListener {
      */
     const sendFile = (file: string, address: string) => {
       if (!isFileIn(dist, file)) return respond(404)
-      const accepted = String(request.headers['accept-encoding'])
+      const accepted = String(request.headers['accept-encoding']).replace(/\w+;\s*q=0(\.0+)?(?![.\d])/g, '')
       const [encoding, ending = ''] =
         Object.entries(encodings).find(
           ([name, ending]) => accepted.includes(name) && isFileIn(dist, file + ending),

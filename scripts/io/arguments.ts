@@ -1,5 +1,4 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { message } from './messages.ts'
 
 /** Parses the arguments of a command. `--help` prints its usage; a wrong argument ends it with code 2 and the usage. */
 export function readArguments<const Config extends ParseArgsConfig>(
@@ -15,7 +14,7 @@ export function readArguments<const Config extends ParseArgsConfig>(
   } catch (error) {
     const reason = (error as Error).message
     const [, option = reason] = /'(.+?)'/.exec(reason) ?? []
-    return failWith(`${message('arguments.unknown', { option })}\n\n${usage}`)
+    return failWith(`Unknown or incomplete: ${option}\n\n${usage}`)
   }
 }
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { brand, company, disabledPages, placeholders } from '../../src/company/company.ts'
+import type { company, disabledPages, placeholders } from '../../src/company/company.ts'
 
 /** Every fact about the company. */
 export const factsFile = 'src/company/company.json'
 
 export type Facts = {
   company: typeof company
-  brand: typeof brand
   disabledPages: typeof disabledPages
   placeholders: typeof placeholders
 }

@@ -14,6 +14,8 @@ export const sources = {
       'src/ui/picture.ts',
       'src/blog/post.ts',
       'src/blog/search',
+      'src/content/de/post-text.ts',
+      'src/i18n/fill.ts',
       'src/links/section-id.ts',
       'src/links/nearest.ts',
     ],

@@ -24,7 +24,7 @@ const open = (name: string, text: string, limits: object) => {
 test('a task that fails, ends its process or exceeds a limit is rejected, and the next one runs', async () => {
   const limited = open('limited.mts', code, { timeLimitMs: 300 })
   const small = open('small.mts', code, { memoryLimitMb: 256 })
-  const exited = expect.objectContaining({ message: expect.stringContaining('exitCode: `3`') })
+  const exited = expect.objectContaining({ message: expect.stringContaining('the code 3') })
   const tasks = [
     [limited, 'fail', new Error('a fault')],
     [limited, 'exit', exited],
@@ -50,5 +50,28 @@ test('the time in which a process starts does not count', async () => {
 test('a worker that cannot be loaded fails its tasks', async () => {
   const pool = open('broken.mts', `import 'gone-for-good'`, {})
   for (const _ of [1, 2]) await expect(pool.run('a')).rejects.toThrow('gone-for-good')
+  await pool.close()
+})
+
+test('whatever stops workers at any moment, every task is done or rejected, and later ones run', async () => {
+  const slow = `export const run = async (text) => {
+    const random = Math.random()
+    if (random < 0.1) process.kill(process.pid, 'SIGKILL')
+    if (random < 0.2) setTimeout(() => process.kill(process.pid, 'SIGTERM'), 2)
+    if (random < 0.3) setImmediate(() => process.exit(1))
+    if (random < 0.4) process.disconnect()
+    return text
+  }
+  export const safe = (text) => text`
+  const pool = open('stopped.mts', slow, {})
+  const tasks = Array.from({ length: 60 }, (_, index) => String(index))
+  const settled = await Promise.allSettled(tasks.map((task) => pool.run(task)))
+  for (const [index, task] of settled.entries()) {
+    if (task.status === 'fulfilled') expect(task.value).toBe(tasks[index])
+  }
+  expect(settled.some(({ status }) => status === 'rejected')).toBe(true)
+  // Some are about to end.
+  await pool.close()
+  expect(await Promise.all(tasks.map((task) => pool.run(task, 'safe')))).toEqual(tasks)
   await pool.close()
 })

@@ -1,6 +1,6 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import workerpool, { type Pool } from 'workerpool'
 
 export type WorkerPool<Task, Result> = {
   /**
@@ -24,50 +24,96 @@ export class LimitExceeded extends Error {
 /** `timeLimitMs` is CPU time of each task, `memoryLimitMb` all memory of its process. */
 export type Limits = { timeLimitMs?: number; memoryLimitMb?: number }
 
+type Job<Task, Result> = {
+  message: { name: string; task: Task }
+  resolve: (result: Result) => void
+  reject: (reason: unknown) => void
+}
+
 /**
  * A pool of processes that run TypeScript; the first starts with the first task. Not threads: native code cannot be
- * stopped in a thread, and running out of memory in one ends all.
+ * stopped in a thread, and running out of memory in one ends all. Not workerpool (10.0): where two of its processes end
+ * at about the same time, the waiting tasks never run.
  *
  * @param worker the module whose exported functions are run
  */
 export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): WorkerPool<Task, Result> {
-  let pool: Pool | undefined
-  const open = () =>
-    workerpool.pool(fileURLToPath(new URL('./worker-process.mjs', import.meta.url)), {
-      workerType: 'process',
-      minWorkers: 1,
-      maxWorkers: availableParallelism(),
-      forkArgs: [JSON.stringify({ worker: worker.href, ...limits })],
-      forkOpts: {
+  const waiting: Job<Task, Result>[] = []
+  /** All running processes, each with its task. */
+  const processes = new Map<ChildProcess, Job<Task, Result> | undefined>()
+
+  const assign = () => {
+    while (waiting.length > 0) {
+      const idle = [...processes].find(([, job]) => job === undefined)?.[0]
+      if (idle === undefined && processes.size >= availableParallelism()) return
+      const child = idle ?? start()
+      const job = waiting.shift() as Job<Task, Result>
+      processes.set(child, job)
+      child.send(job.message, (error) => error && end(child, error))
+    }
+  }
+
+  /** Rejects the task of a process that has ended. It may be reported several times. */
+  const end = (child: ChildProcess, reason: unknown) => {
+    const job = processes.get(child)
+    if (!processes.delete(child)) return
+    child.kill('SIGKILL')
+    job?.reject(reason)
+    assign()
+  }
+
+  const start = () => {
+    const child = fork(
+      fileURLToPath(new URL('./worker-process.mjs', import.meta.url)),
+      [JSON.stringify({ worker: worker.href, ...limits })],
+      {
         // V8 young generation in MB. With less, a third of the time goes into garbage collection. Without tsx from the
         // command line, which `worker-process.mjs` registers.
         execArgv: ['--max-semi-space-size=32'],
         // Sends buffers as they are.
         serialization: 'advanced',
       },
+    )
+    processes.set(child, undefined)
+    child.on('message', ({ result, error }: { result: Result; error?: Error }) => {
+      const job = processes.get(child)
+      if (job === undefined) return
+      processes.set(child, undefined)
+      if (error === undefined) job.resolve(result)
+      else job.reject(Object.assign(new Error(error.message), error))
+      assign()
     })
+    child.on('error', (error) => end(child, error))
+    // Nothing comes from a process without a channel, even if it lives on.
+    child.on('disconnect', () => child.kill('SIGKILL'))
+    child.on('exit', (code, signal) => end(child, reasonOf(code, signal)))
+    return child
+  }
 
   return {
-    run: async (task, name = 'run') => {
-      pool ??= open()
-      try {
-        return await pool.exec('run', [name, task])
-      } catch (error) {
-        if (!(error instanceof workerpool.TerminateError)) throw error
-        // workerpool (10.0) has the signal that ended a process in the text of its error alone.
-        const [, signal] = /signalCode: `(SIG\w+)`/.exec(error.message) ?? []
-        if (signal === undefined) throw error
-        // The one that `worker-process.mjs` sends; the kernel and V8 send others when there is no more memory.
-        throw new LimitExceeded(signal === 'SIGTERM' ? 'time' : 'memory')
-      }
-    },
+    run: (task, name = 'run') =>
+      new Promise((resolve, reject) => {
+        waiting.push({ message: { name, task }, resolve, reject })
+        assign()
+      }),
     warmUp: () => {
-      pool ??= open()
+      if (processes.size === 0) start()
     },
     close: async () => {
-      const closing = pool
-      pool = undefined
-      await closing?.terminate(true)
+      const jobs = [...waiting.splice(0), ...processes.values()]
+      const ended = [...processes.keys()].map(
+        (child) => new Promise((resolve) => child.once('exit', resolve)),
+      )
+      for (const child of processes.keys()) child.kill('SIGKILL')
+      processes.clear()
+      for (const job of jobs) job?.reject(new Error('The pool was closed.'))
+      await Promise.all(ended)
     },
   }
+}
+
+function reasonOf(code: number | null, signal: string | null): Error {
+  if (signal === null) return new Error(`its process ended with the code ${code}`)
+  // SIGTERM is what `worker-process.mjs` sends; the kernel and V8 send others when there is no more memory.
+  return new LimitExceeded(signal === 'SIGTERM' ? 'time' : 'memory')
 }

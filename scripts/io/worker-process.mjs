@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
-import workerpool from 'workerpool'
 
 // What each process of a pool runs. Node cannot import TypeScript itself.
 register()
@@ -25,15 +24,20 @@ if (timeLimitMs < Infinity || memoryLimitMb < Infinity) {
   new Worker(`(${watch})()`, { eval: true, execArgv: [], workerData: { deadline, memoryLimitMb } }).unref()
 }
 
-workerpool.worker({
-  async run(name, task) {
-    const run = (await module)[name]
+async function run({ name, task }) {
+  try {
+    const act = (await module)[name]
     const { user, system } = process.cpuUsage()
     deadline[0] = (user + system) / 1000 + timeLimitMs
-    try {
-      return await run(task)
-    } finally {
-      deadline[0] = Infinity
-    }
-  },
-})
+    return { result: await act(task) }
+  } catch (error) {
+    // A cloned error would lose the reason of a message.
+    const { message = String(error), stack, reason } = error ?? {}
+    return { error: { message, stack, reason } }
+  } finally {
+    deadline[0] = Infinity
+  }
+}
+
+process.on('message', async (job) => process.send(await run(job)))
+process.on('disconnect', () => process.exit())

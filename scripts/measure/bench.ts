@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { failWith, readArguments } from '../io/arguments.ts'
@@ -62,8 +62,9 @@ function measureBuilds(posts: number): void {
 /** The seconds that a build takes; throws what it printed if it fails. */
 function build(cwd: string, env: NodeJS.ProcessEnv): number {
   const started = performance.now()
-  const args = ['--import', 'tsx', 'scripts/build.ts']
-  const { status, stdout, stderr } = spawnSync('node', args, { cwd, env, encoding: 'utf8' })
+  // What `npm run build` starts.
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { status, stdout, stderr } = spawnSync(scripts.build, { cwd, env, encoding: 'utf8', shell: true })
   if (status !== 0) throw new Error(`the build ended with status ${status}\n${stdout}${stderr}`)
   return (performance.now() - started) / 1000
 }

@@ -1,12 +1,8 @@
-import { type MessageName, message } from '../io/messages.ts'
-
 const summaries: string[] = []
-
-type PhaseName = MessageName<'build.phase'>
 
 /** Runs a phase and logs how long it takes; `summarize` describes its result in a few words. */
 export async function phase<Result>(
-  name: PhaseName,
+  name: string,
   run: () => Promise<Result>,
   summarize: (result: Result) => string,
 ): Promise<Result> {
@@ -15,14 +11,12 @@ export async function phase<Result>(
   const duration = (performance.now() - started) / 1000
   const summary = summarize(result)
   summaries.push(summary)
-  console.info(
-    `${message(`build.phase.${name}`).padEnd(20)}${summary.padEnd(32)}${duration.toFixed(1).padStart(6)} s`,
-  )
+  console.info(`${name.padEnd(20)}${summary.padEnd(32)}${duration.toFixed(1).padStart(6)} s`)
   return result
 }
 
 /** Logs the line that sums the build up. `started` is a time of `performance.now()`. */
 export function logEnd(started: number): void {
   const values = { seconds: ((performance.now() - started) / 1000).toFixed(1), parts: summaries.join(', ') }
-  console.info(message('build.end', values))
+  console.info(`Built in ${values.seconds} s: ${values.parts}.`)
 }

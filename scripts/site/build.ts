@@ -4,7 +4,6 @@ import { defaultFolders } from '../content/folders.ts'
 import { publicationDay } from '../content/publication.ts'
 import { reportOutcome } from '../content/report.ts'
 import { pruneCaches } from '../io/cache.ts'
-import { message } from '../io/messages.ts'
 import { logEnd, phase } from './build-log.ts'
 import { openBundle } from './bundle/open-bundle.ts'
 import { checkTypes } from './check-types.ts'
@@ -31,7 +30,7 @@ export async function build(options: Options): Promise<void> {
     process.exitCode = 1
     if (error instanceof SiteError) console.error(error.message)
     else if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
-      console.error(message('build.diskFull', { reason: (error as Error).message }))
+      console.error(`${(error as Error).message}: the disk is full; make room and build again`)
     } else throw error
   }
 }
@@ -72,15 +71,16 @@ async function buildSite(content: CompiledContent, today: string, isReal: boolea
     const { bundle } = await phase(
       'bundle',
       () => openBundle(),
-      ({ isNew }) => message(isNew ? 'build.newBundle' : 'build.sameBundle'),
+      ({ isNew }) => (isNew ? 'new bundle' : 'same bundle'),
     )
     const site = await phase(
       'pages',
       () => renderPages(bundle, content.files, workers),
-      ({ rendered, pages }) => message('build.rendered', { rendered, count: pages.length }),
+      ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
     if (isReal) await refuseSampleWords(site)
-    await publish({ bundle, site, content, today }, workers)
+    await workers.close()
+    await publish({ bundle, site, content, today })
   } finally {
     await workers.close()
   }

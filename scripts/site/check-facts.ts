@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { z } from 'zod'
-import { findLowContrast } from '../../src/brand/colours.ts'
 import schema from '../../src/company/company.schema.json' with { type: 'json' }
 import { readSpan } from '../../src/company/week.ts'
 import { nearest } from '../../src/links/nearest.ts'
@@ -108,8 +107,8 @@ function resolve(part: Part | undefined): Part | undefined {
 }
 
 /** What the schema cannot say. */
-function findWrongNames({ brand, company, disabledPages, placeholders }: Facts): Fault[] {
-  const facts = { brand, company } as object
+function findWrongNames({ company, disabledPages, placeholders }: Facts): Fault[] {
+  const facts = { company } as object
   const isFact = (name: string) =>
     name.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], facts) !==
     undefined
@@ -140,7 +139,6 @@ function findWrongNames({ brand, company, disabledPages, placeholders }: Facts):
         }),
       ),
     ),
-    ...findLowContrast(brand.colours).map((text) => ({ path: ['brand', 'colours'], text })),
   ]
 }
 

@@ -9,7 +9,6 @@ import { type Ids, pathsOf } from '../content/links/check-address.ts'
 import { findMovedFaults, movedFile, readMovedPages } from '../content/links/moved-pages.ts'
 import { formatDiagnostics } from '../content/report.ts'
 import { listFiles } from '../io/list-files.ts'
-import { message } from '../io/messages.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
 import { findDeadLinks, refuseDeadLinks } from './dead-links.ts'
@@ -18,9 +17,9 @@ import { createSiteFiles } from './feeds/site-files.ts'
 import { topicFeeds } from './feeds/topic-feeds.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
 import { formatRedirects, redirectPages } from './hosts/redirects.ts'
-import { drawings } from './og/og-image.ts'
+import { cropImage } from './og/og-image.ts'
 import { pageFile } from './page/compose-page.ts'
-import { imagesOf, type RenderedSite } from './page/render-pages.ts'
+import type { RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
 import { policyForHeader } from './security/policy.ts'
 import { SiteError } from './site-error.ts'
@@ -43,7 +42,8 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
   const { origin } = new URL(company.siteUrl)
   const redirects = { ...readMovedPages(movedPages, origin), ...content.redirects }
   const faults = pages.flatMap((page) => page.faults)
-  if (faults.length > 0) throw new SiteError(`${faults.join('\n')}\n${message('build.faults')}`)
+  if (faults.length > 0)
+    throw new SiteError(`${faults.join('\n')}\nThe site cannot be published; dist is as it was.`)
 
   // Drawings are published as they were sanitized, as a part of the content.
   const publicFiles = listFiles(defaultFolders.public)
@@ -59,12 +59,15 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
     ...filesOfContent(content.files),
     // The search is a part of the blog.
     ...(isEnabled('blog') ? createSearchFiles(pages) : []).map(fileOfBytes),
-    ...imagesOf(pages).map((page) => ({
-      name: `og/${page.image.name}`,
-      version: page.image.name,
-      read: async () =>
-        drawings.read(page.image.name) ?? (await import('./og/draw-image.tsx')).drawOnce(page),
-    })),
+    ...pages.flatMap(({ image }) => {
+      if (image === undefined) return []
+      const { path, picture } = image
+      return {
+        name: path.slice(1),
+        version: path,
+        read: () => cropImage(path, join(defaultFolders.out, picture)),
+      }
+    }),
     ...pages.map((page) => ({
       name: pageFile(page.path),
       version: page.html,
@@ -100,7 +103,10 @@ function assertValidMovedPages({ pages }: RenderedSite, others: readonly string[
   const targets = new Map<string, Ids>([...others.map((path) => [path, undefined] as const), ...ofPages])
   const { origin } = new URL(company.siteUrl)
   const faults = findMovedFaults(movedPages, targets, origin, readFileSync(movedFile, 'utf8'))
-  if (faults.length > 0) throw new SiteError(`${formatDiagnostics(faults)}\n${message('moved.stop')}`)
+  if (faults.length > 0)
+    throw new SiteError(
+      `${formatDiagnostics(faults)}\nThe site is not published like this; dist is as it was.`,
+    )
 }
 
 /** The data of posts and lists, the search index and pictures. */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { message } from '../io/messages.ts'
 import { findDeadLinks, refuseDeadLinks } from './dead-links.ts'
 import { readPageFacts } from './page/page-facts.ts'
 
 const siteUrl = 'https://www.example.com'
-const files = ['icon.svg', 'assets/app.js', 'content/bild ä.svg']
+const files = ['favicon.svg', 'assets/app.js', 'content/bild ä.svg']
 
 /** The dead links of pages, by their names below `dist`. */
 function deadOn(pages: Record<string, string>, unpublished?: Record<string, string | null>): string[] {
@@ -21,8 +20,8 @@ function deadIn(html: string, unpublished?: Record<string, string | null>): stri
 }
 
 const linksTo = (addresses: string[]) => addresses.map((to) => `<a href="${to}">a</a>`).join('')
-const nothing = 'führt zu keiner Seite und zu keiner Datei im Ordner public'
-const noElement = 'führt zu keiner Stelle, die es auf der Seite gibt'
+const nothing = 'leads to no page and to no file in the public folder'
+const noElement = 'leads to no place on the page'
 
 test('a dead link is reported with its page, its address and what was expected, once per page', () => {
   const pages = {
@@ -43,16 +42,24 @@ test('a link to an article that is not published yet says so', () => {
   const unpublished = { '/blog/morgen': '2027-03-03', '/blog/entwurf': null }
   const links = linksTo(['morgen', '/blog/morgen?a=b#c', '/blog/entwurf.html#a', '/blog/weg'])
   expect(deadIn(links, unpublished)).toEqual([
-    'morgen: führt zu einem Beitrag, der erst am 2027-03-03 erscheint',
-    '/blog/morgen?a=b#c: führt zu einem Beitrag, der erst am 2027-03-03 erscheint',
-    '/blog/entwurf.html#a: führt zu einem Entwurf',
+    'morgen: leads to a post that is published on 2027-03-03',
+    '/blog/morgen?a=b#c: leads to a post that is published on 2027-03-03',
+    '/blog/entwurf.html#a: leads to a draft',
     `/blog/weg: ${nothing}`,
   ])
 })
 
 test('an address with a target, or of another host, is not reported', () => {
   const addresses = [
-    ...['/', '/kontakt', '/kontakt?a=b', '/kontakt.html', '/index.html', '/icon.svg', '/icon.svg#layer'],
+    ...[
+      '/',
+      '/kontakt',
+      '/kontakt?a=b',
+      '/kontakt.html',
+      '/index.html',
+      '/favicon.svg',
+      '/favicon.svg#layer',
+    ],
     ...['../kontakt', '..', './x', 'x', '?seite=2', '../assets/app.js', '../content/bild ä.svg'],
     ...['/content/bild%20%C3%A4.svg', '/%6bontakt', `${siteUrl}/kontakt`, '//www.example.com/kontakt'],
     ...['/#partners', '/kontakt#main', '/kontakt#alt', '/kontakt#%C3%BCber-uns', '/kontakt#über-uns'],
@@ -67,10 +74,10 @@ test('an address without a target is reported', () => {
   const dead = {
     [nothing]: [
       ...['/gibt-es-nicht', 'gibt-es-nicht', '../blog', 'x/', '/kontakt/', '/Kontakt', '/404', '/404.html'],
-      ...['/icon.svg/', '/%E0%A4%A', '/constructor', `${siteUrl}/gibt-es-nicht`],
+      ...['/favicon.svg/', '/%E0%A4%A', '/constructor', `${siteUrl}/gibt-es-nicht`],
     ],
     [noElement]: ['/kontakt#partners', '../kontakt#Main', '/#%E0%A4%A', '#main', '?a#main'],
-    'ist keine gültige Adresse': ['http://['],
+    'is not a valid address': ['http://['],
   }
   for (const [message, addresses] of Object.entries(dead)) {
     expect(deadIn(linksTo(addresses))).toEqual(addresses.map((address) => `${address}: ${message}`))
@@ -78,7 +85,7 @@ test('an address without a target is reported', () => {
 })
 
 test('the addresses of all elements are checked', () => {
-  const html = `<img src="/fehlt-1" alt=""><img srcset="/icon.svg 1x, /fehlt-2 2x" alt="">
+  const html = `<img src="/fehlt-1" alt=""><img srcset="/favicon.svg 1x, /fehlt-2 2x" alt="">
     <picture><source srcset="/fehlt-3"></picture><link rel="stylesheet" href="/fehlt-4">
     <link rel="preload" as="image" imagesrcset="/fehlt-5 2x"><video poster="/fehlt-6"></video>
     <link rel="alternate" hreflang="en" href="${siteUrl}/fehlt-7"><object data="/fehlt-8"></object>
@@ -90,7 +97,7 @@ test('the addresses of all elements are checked', () => {
   const dead = Array.from({ length: 17 }, (_, index) => `/fehlt-${index + 1}: ${nothing}`)
   expect(deadIn(html).map((line) => line.replace(siteUrl, ''))).toEqual(dead)
   expect(deadIn('<a href="/fehlt?a=1&amp;b=2">a</a>')).toEqual([`/fehlt?a=1&b=2: ${nothing}`])
-  expect(deadIn('<img srcset="/a,/icon.svg 480w" alt="">')).toEqual([`/a,/icon.svg: ${nothing}`])
+  expect(deadIn('<img srcset="/a,/favicon.svg 480w" alt="">')).toEqual([`/a,/favicon.svg: ${nothing}`])
 })
 
 test('what only looks like an address is not checked', () => {
@@ -104,7 +111,7 @@ test('what only looks like an address is not checked', () => {
 test('a site with dead links is refused with all of them and their number, unless it has drafts', () => {
   expect(() => refuseDeadLinks([], false)).not.toThrow()
   const dead = ['dist/a.html  /x: …', 'dist/b.html  /y: …']
-  const text = `${dead.join('\n')}\n${message('build.deadLinks.other', { count: 2 })}`
+  const text = `${dead.join('\n')}\n2 dead links. The site is not fit to be published; dist is as it was.`
   expect(() => refuseDeadLinks(dead, false)).toThrow(text)
   expect(() => refuseDeadLinks(dead, true)).not.toThrow()
 })

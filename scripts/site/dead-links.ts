@@ -1,6 +1,6 @@
 import type { Unpublished } from '../content/compile.ts'
 import { checkAddress, type DeadLink, hasAnchor, type Ids, pathsOf } from '../content/links/check-address.ts'
-import { message, plural } from '../io/messages.ts'
+import { count } from '../io/quote.ts'
 import type { PageFacts } from './page/page-facts.ts'
 import { SiteError } from './site-error.ts'
 
@@ -33,7 +33,7 @@ export function findDeadLinks(
   return pagesWithIds.flatMap(({ name, ids, addresses }) => {
     const base = site + (pathsOf(name)[0] ?? `/${name}`)
     const messageOf = (address: string) => {
-      if (address.startsWith('#')) return hasAnchor(ids, address) ? undefined : message('link.anchor')
+      if (address.startsWith('#')) return hasAnchor(ids, address) ? undefined : noAnchor
       if (!address.startsWith('/')) return check(address, base)
       if (!messages.has(address)) messages.set(address, check(address, site))
       return messages.get(address)
@@ -45,10 +45,14 @@ export function findDeadLinks(
   })
 }
 
+const noAddress = 'is not a valid address'
+const noTarget = 'leads to no page and to no file in the public folder'
+const noAnchor = 'leads to no place on the page'
+
 function messageFor({ missing, path }: DeadLink, unpublished: Unpublished): string {
   const day = unpublished[path.replace(/\.html$/, '')]
-  if (day === undefined) return message(`link.${missing}`)
-  return day === null ? message('link.unfinished') : message('link.unpublished', { day })
+  if (day === undefined) return missing === 'anchor' ? noAnchor : missing === 'target' ? noTarget : noAddress
+  return day === null ? 'leads to a draft' : `leads to a post that is published on ${day}`
 }
 
 /**
@@ -58,6 +62,9 @@ function messageFor({ missing, path }: DeadLink, unpublished: Unpublished): stri
 export function refuseDeadLinks(dead: readonly string[], hasDrafts: boolean): void {
   if (dead.length === 0) return
   const lines = dead.join('\n')
-  if (!hasDrafts) throw new SiteError(`${lines}\n${plural('build.deadLinks', dead.length)}`)
+  if (!hasDrafts)
+    throw new SiteError(
+      `${lines}\n${count(dead.length, 'dead link')}. The site is not fit to be published; dist is as it was.`,
+    )
   console.warn(lines)
 }

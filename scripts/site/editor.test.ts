@@ -23,7 +23,7 @@ test('the page of the editor loads only files of this site', () => {
   const page = elementsOf(read('posts.html'))
   const valuesOf = (...names: string[]) =>
     page.flatMap((element) => names.flatMap((name) => attributeOf(element, name) ?? []))
-  expect(valuesOf('src', 'href')).toEqual(['/icon.svg', '/admin/config.yml', '/admin/sveltia-cms.js'])
+  expect(valuesOf('src', 'href')).toEqual(['/favicon.svg', '/admin/config.yml', '/admin/sveltia-cms.js'])
   const policy = valuesOf('content').join('\n')
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("script-src 'self';")

@@ -6,8 +6,8 @@ const contact = { VITE_CONTACT_ENDPOINT: 'https://forms.example.com/x' }
 const functions = { VITE_FUNCTIONS_URL: '/functions' }
 
 test('where messages are lost is a warning, and an error where they must arrive', () => {
-  const [nowhere, pretends] = ['VITE_CONTACT_ENDPOINT ist nicht gesetzt', 'tut nur so, als ob es sendet']
-  const newsletter = 'VITE_FUNCTIONS_URL ist nicht gesetzt'
+  const [nowhere, pretends] = ['VITE_CONTACT_ENDPOINT is not set', 'only pretends to send']
+  const newsletter = 'VITE_FUNCTIONS_URL is not set'
   const settings: [Settings, ...lost: string[]][] = [
     [functions],
     [{ ...functions, VITE_CONTACT: 'off' }],
@@ -30,7 +30,7 @@ test('whoever asks for a simulation is warned, and a service for messages that a
   const { errors, warnings } = checkEndpoints({ VITE_CONTACT: 'simulate' }, true)
   expect([errors, warnings.length]).toEqual([[], 2])
   const both = checkEndpoints({ VITE_CONTACT: 'off', ...contact }, false)
-  expect(both.errors).toEqual([expect.stringContaining('nur eines von beiden')])
+  expect(both.errors).toEqual([expect.stringContaining('only one of them')])
 })
 
 test('a build that the privacy policy does not describe says what differs', () => {

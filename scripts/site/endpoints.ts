@@ -1,6 +1,5 @@
 import { company } from '../../src/company/company.ts'
 import { privacySettings } from '../../src/content/de/privacy.ts'
-import { type MessageKey, message } from '../io/messages.ts'
 import { checkSettings, chooseContact, isStrict, readSettings, type Settings } from './settings.ts'
 
 /** Checks the settings and logs what is wrong with them. Returns `false` on errors. */
@@ -11,7 +10,7 @@ export async function reportSettings(mustArrive: boolean): Promise<boolean> {
   const policy = comparePrivacyPolicy(settings)
   if (policy) (isStrict(settings) ? errors : warnings).push(policy)
   if (warnings.length > 0) console.warn(warnings.join('\n'))
-  if (errors.length > 0) console.error(`${errors.join('\n')}\n${message('build.nothingBuilt')}`)
+  if (errors.length > 0) console.error(`${errors.join('\n')}\nNothing was built.`)
   return errors.length === 0
 }
 
@@ -31,18 +30,21 @@ export function checkEndpoints(settings: Settings, mustArrive: boolean) {
   const { VITE_CONTACT: contact, VITE_CONTACT_ENDPOINT: service, VITE_FUNCTIONS_URL: functions } = settings
   const errors: string[] = []
   const warnings: string[] = []
-  const report = (lost: MessageKey, solution: MessageKey, isAccepted: boolean) => {
-    if (mustArrive && !isAccepted) errors.push(`${message(lost)} ${message(solution)}`)
-    else warnings.push(message(lost))
+  const report = (lost: string, solution: string, isAccepted: boolean) => {
+    if (mustArrive && !isAccepted) errors.push(`${lost} ${solution}`)
+    else warnings.push(lost)
   }
 
-  if (contact && service) errors.push(message('setting.onlyOne'))
+  if (contact && service) errors.push('VITE_CONTACT and VITE_CONTACT_ENDPOINT: expected only one of them')
   if (chooseContact(settings) === 'simulate') {
-    const lost = contact ? 'setting.isSimulated' : 'setting.noContact'
-    report(lost, 'setting.setContact', Boolean(contact))
+    const unset = 'VITE_CONTACT_ENDPOINT is not set, nor VITE_FUNCTIONS_URL'
+    const lost = `${contact ? 'VITE_CONTACT is simulate' : unset}: the contact form only pretends to send, and every message is lost.`
+    report(lost, 'Set one of them, or VITE_CONTACT to off (a mail draft) or simulate.', Boolean(contact))
   }
   if (!functions && contact !== 'off' && settings.VITE_NEWSLETTER !== 'off') {
-    report('setting.noNewsletter', 'setting.setNewsletter', Boolean(contact))
+    const lost =
+      'VITE_FUNCTIONS_URL is not set: sign-ups for the newsletter go to /functions/send-newsletter-email of the host.'
+    report(lost, 'Set it, or VITE_NEWSLETTER to off.', Boolean(contact))
   }
   return { errors, warnings }
 }

@@ -4,27 +4,20 @@ import { join } from 'node:path'
 import { company } from '../../src/company/company.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
-import { message } from '../io/messages.ts'
 import { updateFolder } from '../io/output-folder.ts'
 import { phase } from './build-log.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressedCopies } from './compress.ts'
 import { bundleFunctions } from './hosts/bundle-functions.ts'
 import { formatCaddyfile, formatNginx } from './hosts/host-files.ts'
-import { drawImages, type PageWorkers } from './page/render-pages.ts'
 
 /**
  * Writes the site into `dist`, and the configuration of servers into `.hosting`. If something must not be published,
  * `dist` stays as it was.
  */
-export async function publish(parts: SiteParts, workers: PageWorkers): Promise<void> {
+export async function publish(parts: SiteParts): Promise<void> {
   const collect = () => collectFiles(parts)
-  const { files, rules, redirects } = await phase('checks', collect, () => message('build.noDeadLinks'))
-
-  const draw = () => drawImages(parts.site.pages, workers)
-  await phase('images', draw, (count) => message('build.drawn', { count }))
-  // Each process has some 300 MB.
-  await workers.close()
+  const { files, rules, redirects } = await phase('checks', collect, () => 'no dead links')
 
   const published = files.map((file) => ({ ...file, copies: compressedCopies(file) }))
   const compress = async () => {
@@ -33,11 +26,11 @@ export async function publish(parts: SiteParts, workers: PageWorkers): Promise<v
     await runAtOnce(availableParallelism() + 2, missing, async ({ read }) => read())
     return missing.length
   }
-  await phase('copies', compress, (count) => message('build.compressed', { count }))
+  await phase('copies', compress, (count) => `${count} copies compressed`)
 
   // Everything is ready now, so that the time is short in which some pages are old and some new.
   const write = () => updateFolder('dist', published)
-  await phase('files', write, ({ written }) => message('build.written', { count: written }))
+  await phase('files', write, ({ written }) => `${written} files written`)
 
   // The configuration of servers that somebody runs themselves; not for visitors.
   const { host } = new URL(company.siteUrl)

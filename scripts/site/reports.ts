@@ -1,14 +1,13 @@
 import { placeholders } from '../../src/company/company.ts'
 import { type Diagnostic, isError } from '../content/diagnostics.ts'
 import { formatDiagnostics } from '../content/report.ts'
-import { message } from '../io/messages.ts'
 import { factsFile } from '../io/read-facts.ts'
 
 /** Logs what the compiler found; `false` if it found an error. */
 export function reportTypes(faults: readonly Diagnostic[]): boolean {
   const hasErrors = faults.some(isError)
   if (faults.length > 0) console.error(formatDiagnostics(faults))
-  if (hasErrors) console.error(message('build.types'))
+  if (hasErrors) console.error('The code has errors, see above.')
   return !hasErrors
 }
 
@@ -23,7 +22,7 @@ export function listPlaceholders(): string {
 /** Logs how many facts are still placeholders; `false` if a strict build has any. */
 export function reportPlaceholders(isStrict: boolean): boolean {
   if (placeholders.length === 0) return true
-  if (isStrict) console.error(`${listPlaceholders()}\n${message('build.strict')}`)
+  if (isStrict) console.error(`${listPlaceholders()}\nWith SITE_STRICT=1 the site is not built like this.`)
   else console.warn(`${countPlaceholders()}; npm run check lists them.`)
   return !isStrict
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { message } from '../io/messages.ts'
+import { quote } from '../io/quote.ts'
 import { checkSettings, environmentFiles, isStrict, readSettings, settings } from './settings.ts'
 
 test('an address begins with a protocol or a slash, and has no name and password', () => {
@@ -14,8 +14,14 @@ test('an address begins with a protocol or a slash, and has no name and password
   for (const name of ['VITE_CONTACT_ENDPOINT', 'VITE_FUNCTIONS_URL']) {
     expect(addresses.filter((address) => checkSettings({ [name]: address }).length !== 1)).toEqual([])
   }
-  const found = { name: 'VITE_CONTACT_ENDPOINT', fault: message('setting.address'), value: 'x' }
-  expect(checkSettings({ VITE_CONTACT_ENDPOINT: 'x' })).toEqual([message('setting.found', found)])
+  const found = {
+    name: 'VITE_CONTACT_ENDPOINT',
+    fault: 'expected an address that begins with https://, http:// or a single /',
+    value: 'x',
+  }
+  expect(checkSettings({ VITE_CONTACT_ENDPOINT: 'x' })).toEqual([
+    `${found.name}: ${found.fault}, found ${quote(found.value)}`,
+  ])
 })
 
 test('what is not allowed is reported with the value, but for a key', () => {
@@ -26,7 +32,7 @@ test('what is not allowed is reported with the value, but for a key', () => {
     'VITE_FUNCTIONS_URL https://example.com/?a',
   ].map((line) => line.split(' '))
   const errors = values.flatMap(([name = '', value]) => checkSettings({ [name]: value }))
-  expect(errors).toEqual(values.map(([, value]) => expect.stringContaining(`„${value}“ gefunden`)))
+  expect(errors).toEqual(values.map(([, value]) => expect.stringContaining(`found “${value}”`)))
   expect(checkSettings({ VITE_FUNCTIONS_KEY: 'a secret' })).toEqual([expect.not.stringContaining('secret')])
 })
 
@@ -45,7 +51,7 @@ test('what is empty, set by a host or vite, or as it should be, is no error', ()
 test('an unknown name is an error with the nearest right one', () => {
   const names = { VITE_CONTACT_ENDPONT: 'VITE_CONTACT_ENDPOINT', SITE_STRIKT: 'SITE_STRICT' }
   for (const [name, nearest] of Object.entries(names)) {
-    const error = expect.stringMatching(`^${name}: .*meinen Sie ${nearest}\\?$`)
+    const error = expect.stringMatching(`^${name}: .*did you mean ${nearest}\\?$`)
     expect(checkSettings({ [name]: '' })).toEqual([error])
   }
 })

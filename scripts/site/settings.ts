@@ -2,24 +2,30 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { nearest } from '../../src/links/nearest.ts'
-import { message } from '../io/messages.ts'
+import { quote } from '../io/quote.ts'
 
-const address = z.string().refine(isAddress, message('setting.address'))
+const address = z
+  .string()
+  .refine(isAddress, 'expected an address that begins with https://, http:// or a single /')
 
 /** The settings of a build, by their environment variables. docs/publishing.md explains each and its default. */
 export const settings = {
-  VITE_FUNCTIONS_URL: address.refine((value) => !/[?#]/.test(value), message('setting.plainAddress')),
-  // Sent in a header. The key itself must not be in a log.
-  VITE_FUNCTIONS_KEY: z.string().regex(/^[\x21-\x7e]+$/, message('setting.key')),
-  VITE_CONTACT_ENDPOINT: address,
-  VITE_CONTACT_FIELDS: z.string().regex(/^[^=&\s]+=[^&\s]*(&[^=&\s]+=[^&\s]*)*$/, message('setting.fields')),
-  VITE_CONTACT_ENCODING: z.enum(
-    ['json', 'form'],
-    message('setting.either', { first: 'json', second: 'form' }),
+  VITE_FUNCTIONS_URL: address.refine(
+    (value) => !/[?#]/.test(value),
+    'expected an address without ? and # that begins with https://, http:// or a single /',
   ),
-  VITE_CONTACT: z.enum(['simulate', 'off'], message('setting.either', { first: 'simulate', second: 'off' })),
-  VITE_NEWSLETTER: z.enum(['off'], message('setting.only', { first: 'off' })),
-  SITE_STRICT: z.enum(['1', 'true', '0', 'false'], message('setting.either', { first: '1', second: 'true' })),
+  // Sent in a header. The key itself must not be in a log.
+  VITE_FUNCTIONS_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'expected letters, digits and signs without blanks, found others'),
+  VITE_CONTACT_ENDPOINT: address,
+  VITE_CONTACT_FIELDS: z
+    .string()
+    .regex(/^[^=&\s]+=[^&\s]*(&[^=&\s]+=[^&\s]*)*$/, 'expected fields such as name=value&other=value'),
+  VITE_CONTACT_ENCODING: z.enum(['json', 'form'], `expected json or form`),
+  VITE_CONTACT: z.enum(['simulate', 'off'], `expected simulate or off`),
+  VITE_NEWSLETTER: z.enum(['off'], `expected off`),
+  SITE_STRICT: z.enum(['1', 'true', '0', 'false'], `expected 1 or true`),
 } as const satisfies Record<keyof PublicSettings | 'SITE_STRICT', z.ZodType<string>>
 
 /** The settings of a build; an empty one counts as not set. */
@@ -57,15 +63,13 @@ export function checkSettings(variables: Readonly<Record<string, string | undefi
     if (!prefixes.some((prefix) => name.startsWith(prefix)) || foreign.test(name)) return []
     if (!(name in settings)) {
       const guess = nearest(name, names)
-      const fault = message('setting.unknown', { name })
-      return guess ? message('setting.guess', { fault, guess }) : fault
+      const fault = `${name}: expected one of the variables in docs/publishing.md`
+      return guess ? `${fault}; did you mean ${guess}?` : fault
     }
     const { error } = value ? settings[name as keyof typeof settings].safeParse(value) : {}
     if (error === undefined) return []
     const fault = error.issues[0]?.message
-    return name === 'VITE_FUNCTIONS_KEY'
-      ? `${name}: ${fault}`
-      : message('setting.found', { name, fault, value })
+    return name === 'VITE_FUNCTIONS_KEY' ? `${name}: ${fault}` : `${name}: ${fault}, found ${quote(value)}`
   })
 }
 

@@ -16,4 +16,4 @@ export const company: Company = facts
 /** The names of pages that the site goes without. */
 export const disabledPages: readonly string[] = disabled
 
-export { brand, placeholders } from './company.json'
+export { placeholders } from './company.json'

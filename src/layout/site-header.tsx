@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { hasName, LogoMark } from '../brand/logo.svg?component'
+import { LogoMark } from '../brand/logo.tsx'
 import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { pathOf } from '../pages.ts'
@@ -29,7 +29,7 @@ export function SiteHeader() {
       <div className={row}>
         <Link viewTransition to={pathOf('home', language)} className={logo}>
           <LogoMark />
-          {hasName ? <span className="sr-only">{company.shortName}</span> : company.shortName}
+          {company.shortName}
         </Link>
         <MainNavigation className={wide} />
         <LanguageSwitch className={wide} />

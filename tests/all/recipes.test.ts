@@ -94,9 +94,7 @@ beforeAll(async () => {
     }),
   )
   follow('Change the colours', 'colour', () =>
-    editFacts(folder, ({ brand }) => {
-      brand.colours.accent = '#0b5cad'
-    }),
+    edit('src/style/tokens.css', [/--accent: #b8391a;/, '--accent: #0b5cad;']),
   )
   follow('Change a text', 'text', () => {
     edit('src/content/de/home.ts', [

@@ -174,7 +174,7 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
     const pages = ['/kontakt', ...nested, ...list].map((path) => [path, `${path}.html`])
     const feeds = list.map((path) => `${path}/feed.xml`)
     const ofOwner = `/${folderOfOwner}/Prüfliste & Plan.txt`
-    const files = ['/icon.svg', '/robots.txt', ...feeds, ...loaded, ...pictures, ofOwner].map((path) => [
+    const files = ['/favicon.svg', '/robots.txt', ...feeds, ...loaded, ...pictures, ofOwner].map((path) => [
       encodeURI(path),
       path,
     ])

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { brand } from '../../src/company/company.ts'
 import { articlePath, enquiryPath } from '../../src/pages.ts'
 import {
   connect,
@@ -13,7 +12,7 @@ import {
 } from '../support/browser.ts'
 import { publishedSlugs } from '../support/every-page.ts'
 
-const { font } = brand
+const font = 'Archivo'
 
 /** The first font of the main heading, and when the file of the company's font and the first paint began. */
 const fontOf = (page: Page) =>

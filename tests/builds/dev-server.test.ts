@@ -136,7 +136,7 @@ describe('npm run dev', () => {
     writeFileSync(first, `${source.replace(/date: .*/, 'date: 15.1.2025')}\n[Ziel](/nichts)\n\n# Titel\n`)
     writeFileSync(postFile('leer'), '')
     const items = problems(page).locator('li')
-    for (const text of ['„/nichts“ führt zu keiner Seite', 'Datei: ist leer', 'Überschrift: # ist'])
+    for (const text of ['“/nichts” leads to no page', 'File: is empty', 'Heading: # is for the title'])
       await items.filter({ hasText: text }).first().waitFor()
     // The message, the place, the line.
     const message = /^date: .*\s+posts\/erster\.md:8:7\s+> 8 \| date: 15\.1\.2025\s+\| +\^/

@@ -28,7 +28,7 @@ test('a text that a language lacks ends build and check with its place', () => {
   edit('src/content/en/labels.ts', / {2}partner: .*\n/, '')
   // No more than is needed for that: all of it is checked before the tests.
   edit('tsconfig.build.json', /"include": .*/, '"include": ["src/content/en/labels.ts"],')
-  const named = /^src\/content\/en\/labels\.ts:\d+:\d+ {2}Fehler {2}.*partner/m
+  const named = /^src\/content\/en\/labels\.ts:\d+:\d+ {2}error {2}.*partner/m
   expect(refusedBuild()).toMatch(named)
   const check = runNode(copy.folder, ['--import', 'tsx', 'scripts/check.ts'])
   expect([check.status, check.output]).toEqual([1, expect.stringMatching(named)])
@@ -44,10 +44,10 @@ test('with SITE_STRICT everything that is not ready is reported at once', () => 
   const output = refusedBuild({ SITE_STRICT: 'true', VITE_CONTACT: '', VITE_CONTACT_ENDPONT: '/x' })
   const expected = [
     'is a placeholder: company.siteUrl',
-    'VITE_CONTACT_ENDPOINT ist nicht gesetzt',
-    'meinen Sie VITE_CONTACT_ENDPOINT?',
-    'posts/bild.md:16:6  Fehler  Bild: „https://other.example/a.png“ liegt auf',
-    'posts/bild.md:16:40  Fehler  Bild: „images/fehlt.png“ gibt es',
+    'VITE_CONTACT_ENDPOINT is not set',
+    'did you mean VITE_CONTACT_ENDPOINT?',
+    'posts/bild.md:16:6  error  Picture: “https://other.example/a.png” is on another server; put the file beside the post',
+    'posts/bild.md:16:40  error  Picture: “images/fehlt.png” is not in the folder posts',
   ]
   expect(expected.map((text) => [text, timesIn(output, text)])).toEqual(expected.map((text) => [text, 1]))
   rmSync(join(copy.folder, 'posts/bild.md'), { force: true })
@@ -58,13 +58,13 @@ test('a site with its real address is not built as long as messages are lost', (
     facts.placeholders = []
   })
   const output = refusedBuild({ VITE_CONTACT: '' })
-  expect(output).toContain('VITE_CONTACT_ENDPOINT ist nicht gesetzt')
-  expect(output).toContain('VITE_FUNCTIONS_URL ist nicht gesetzt')
+  expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
+  expect(output).toContain('VITE_FUNCTIONS_URL is not set')
 })
 
 test('with wrong facts nothing is built: all of them are named before anything uses them', () => {
   editFacts(copy.folder, ({ company }) => Object.assign(company, { siteUrl: 'bitfuge.example', phone: '1' }))
   expect(refusedBuild()).toMatch(
-    /^src\/company\/company\.json:\d+:\d+ {2}Fehler {2}company\.siteUrl: .*\n.*\n.*\n\nsrc\/.*:\d+ {2}Fehler {2}company\.phone: .*\n.*\n.*\n\n$/,
+    /^src\/company\/company\.json:\d+:\d+ {2}error {2}company\.siteUrl: .*\n.*\n.*\n\nsrc\/.*:\d+ {2}error {2}company\.phone: .*\n.*\n.*\n\n$/,
   )
 })

@@ -13,11 +13,11 @@ function nestedUses(): string {
 
 /** Drawings that take long or do more than be seen, and what the error for their writer says. */
 export const hostileDrawings: Record<string, { svg: string; fault: RegExp }> = {
-  elements: { svg: svg('<g/>'.repeat(400_000)), fault: /hat mehr als 50000 Elemente/ },
+  elements: { svg: svg('<g/>'.repeat(400_000)), fault: /has more than 50000 elements/ },
   width: {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${'1'.repeat(1e6)}x!" height="9"/>`,
-    fault: /hat keine Größe/,
+    fault: /has no size/,
   },
-  uses: { svg: nestedUses(), fault: /ist nach 6 s nicht fertig|braucht mehr als 1536 MB/ },
-  script: { svg: svg('<script/>'), fault: /enthält ein Skript \(<script>\)/ },
+  uses: { svg: nestedUses(), fault: /was not finished after 6 s|needs more than 1536 MB/ },
+  script: { svg: svg('<script/>'), fault: /has a script \(<script>\)/ },
 }

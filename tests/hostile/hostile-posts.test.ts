@@ -50,7 +50,7 @@ describe('in the text of a post, hostile texts', () => {
 
 describe('compiling, with all kinds of posts and pictures at once,', () => {
   const root = temporaryFolder()
-  const files: Record<string, string> = { secret: 'root:x:0:0', 'public/icon.svg': drawing }
+  const files: Record<string, string> = { secret: 'root:x:0:0', 'public/favicon.svg': drawing }
   const addPost = (slug: string, body: string, fields: Record<string, string> = {}) => {
     files[`posts/${slug}.md`] = postText(body, { id: slug, slug, published: 'false', ...fields })
     return `${slug}.md`
@@ -69,7 +69,7 @@ describe('compiling, with all kinds of posts and pictures at once,', () => {
   let output = ''
   /** The errors of a file in the folder of the posts. */
   const errorsOf = (file: string) =>
-    output.split('\n').flatMap((line) => line.split(`/posts/${file}:`)[1]?.split('  Fehler  ')[1] ?? [])
+    output.split('\n').flatMap((line) => line.split(`/posts/${file}:`)[1]?.split('  error  ')[1] ?? [])
 
   beforeAll(() => {
     mkdirSync(join(root, 'out'))
@@ -89,8 +89,7 @@ describe('compiling, with all kinds of posts and pictures at once,', () => {
   })
 
   test('reads every slow text, or names a limit', () => {
-    const limit =
-      /nach 10 s nicht fertig|MB Speicher|Zellen; aufteilen|Ebenen verschachtelt|durch Verweise würden/
+    const limit = /not finished after 10 s|MB of memory|cells; divide it|levels deep|references would turn/
     expect(slow.filter(([, file]) => !errorsOf(file).every((reason) => limit.test(reason)))).toEqual([])
   })
 
@@ -98,12 +97,12 @@ describe('compiling, with all kinds of posts and pictures at once,', () => {
     for (const [name, { fault }] of Object.entries(hostileDrawings)) {
       expect.soft(errorsOf(`with-${name}.md`)).toEqual([expect.stringMatching(fault)])
     }
-    expect(output).toMatch(/public\/logo\.svg:1:1 .*„logo\.svg“ enthält ein Skript \(onclick in <svg>\)/)
+    expect(output).toMatch(/public\/logo\.svg:1:1 .*“logo\.svg” has a script \(onclick in <svg>\)/)
     expect(output).toMatch(/^.*posts\/dated\.md:8:7 .*date: .*\n> 8 \| date: morgen\n.*\^{6}\n/m)
   })
 
   test('does not read what a link leads to', () => {
-    expect(errorsOf('link.md').join()).toContain('symbolische Verknüpfung')
+    expect(errorsOf('link.md').join()).toContain('symbolic link')
     expect(output).not.toContain('root:x')
   })
 })

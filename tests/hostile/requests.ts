@@ -81,7 +81,7 @@ const conditions = [
 export const hostileRequests: [bytes: string, status?: number][] = [
   ...ranges.flatMap((range): [string, number][] => [
     [request('GET /kontakt', `Range: ${range}`), 416],
-    [request('HEAD /icon.svg', `Range: ${range}`), 416],
+    [request('HEAD /favicon.svg', `Range: ${range}`), 416],
   ]),
   ...methods.flatMap((method) =>
     pages.map((page): [string, number] => [request(`${method} ${page}`, 'Content-Length: 0'), 405]),

@@ -20,7 +20,7 @@ export function postFolder(run = inProcessCompiler.run) {
   const root = temporaryFolder('for each test')
   const at = (name: string) => join(root, name)
   const write = (files: Record<string, string>) => writeFiles(root, files)
-  beforeEach(() => write({ 'posts/images/a.svg': drawing, 'public/icon.svg': drawing }))
+  beforeEach(() => write({ 'posts/images/a.svg': drawing, 'public/favicon.svg': drawing }))
   return {
     ...{ at, write, folders: { posts: at('posts'), public: at('public'), out: at('out') } },
     writePost: (slug: string, fields?: Fields, body?: string) =>

@@ -19,6 +19,8 @@ export type Inspected = {
   hasAlpha: boolean
   /** A drawing as it may be published. */
   svg?: string
+  /** Whether a drawing has text, for which machines have different fonts. */
+  hasText?: boolean
   /** Whether the policy of the site would apply to styles in a drawing, as it does in Firefox. */
   hasStyles?: boolean
   /** Why posts cannot show a drawing, although it may be in the public folder. */

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, normalize } from 'node:path/posix'
 import { runAtOnce } from '../../io/at-once.ts'
 import { listFiles } from '../../io/list-files.ts'
-import { message } from '../../io/messages.ts'
+import { quote } from '../../io/quote.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic, type Place, startOfFile } from '../diagnostics.ts'
 import { findFile, stampOf } from '../files.ts'
-import { logoFile, type SourceFolders } from '../folders.ts'
+import type { SourceFolders } from '../folders.ts'
 import { writtenAddress } from '../links/check-address.ts'
 import { imageAddress, imagePath } from '../schema.ts'
 import { type Inspection, inspectFile, missingImage } from './image-files.ts'
@@ -24,8 +23,8 @@ type Options = {
 
 export type FoundImages = Awaited<ReturnType<typeof findImages>>
 
-/** Every page links to it. It is drawn from the logo, unless the public folder has one. */
-const siteIcon = '/icon.svg'
+/** Every page links to it. */
+const siteIcon = '/favicon.svg'
 
 /** Header images are as wide as the page. */
 const minHeaderWidth = 480
@@ -46,8 +45,7 @@ export async function findImages(
 
   const inspections = new Map<string, Inspection>()
   await runAtOnce(availableParallelism(), paths, async (path) => {
-    const found = await findFile(folderOf(path, folders), path)
-    const file = found ?? (path === siteIcon && existsSync(logoFile) ? logoFile : undefined)
+    const file = await findFile(folderOf(path, folders), path)
     if (file === undefined) return
     const stamp = stampOf(file)
     const key = `${path} ${stamp}`
@@ -55,7 +53,10 @@ export async function findImages(
       known.get(key) ?? (await inspectFile(path, file, tools, imageAddress(path), included.has(path)))
     // The addresses of public drawings are in the configurations of all hosts.
     const isNamed = !drawings.has(path) || /^[\w./-]+$/.test(path)
-    inspections.set(path, isNamed ? inspection : { fault: message('image.name') })
+    inspections.set(
+      path,
+      isNamed ? inspection : { fault: 'has a name that is not only of a to z, digits, - and _; rename it' },
+    )
     // Empty for a file that may still be written to.
     if (stamp !== '') known.set(key, inspection)
   })
@@ -63,7 +64,7 @@ export async function findImages(
   const inPublic = found.filter(({ path }) => drawings.has(path))
   const errors = inPublic.flatMap(({ path, svg, fault }) => {
     if (fault === undefined || svg !== undefined) return []
-    const reason = message('image.inText', { path: path.slice(1), fault })
+    const reason = `Picture: ${quote(path.slice(1))} ${fault}`
     return createMessage(join(folders.public, path), startOfFile, reason, 'image')
   })
   const shown = uses.filter(({ path }) => path.startsWith('/') && path !== siteIcon)
@@ -101,10 +102,14 @@ function usesOf(post: Post): Use[] {
   return [...headers.map(({ value: path, place }) => ({ post, place, path, isHeader: true })), ...images]
 }
 
-function findError(use: Use, folder: string, { picture, svg, fault }: Inspection = {}): Diagnostic[] {
+function findError(
+  use: Use,
+  folder: string,
+  { picture, svg, hasText, fault }: Inspection = {},
+): Diagnostic[] {
   const { post, place, path, isHeader } = use
   const report = (reason: string, isFatal = true) => {
-    const text = message(isHeader ? 'image.header' : 'image.inText', { path, fault: reason })
+    const text = isHeader ? `image: ${quote(path)} ${reason}` : `Picture: ${quote(path)} ${reason}`
     return [createMessage(post.file, place, text, 'image', isFatal)]
   }
   if (fault !== undefined) return report(fault)
@@ -117,6 +122,14 @@ function findError(use: Use, folder: string, { picture, svg, fault }: Inspection
     )
     return report(reason, isHeader || post.isPublished === true)
   }
+  if (isHeader && hasText) {
+    return report(
+      'has text, for which preview pictures use a font of this machine; convert it to paths',
+      false,
+    )
+  }
   if (!isHeader || svg !== undefined || picture.width >= minHeaderWidth) return []
-  return report(message('image.tooNarrow', { ...picture, least: minHeaderWidth }))
+  return report(
+    `has only ${picture.width} × ${picture.height} pixels, a width of at least ${minHeaderWidth} is needed; use a larger picture`,
+  )
 }

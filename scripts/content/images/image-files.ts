@@ -4,7 +4,6 @@ import { VFileMessage } from 'vfile-message'
 import { nearest } from '../../../src/links/nearest.ts'
 import type { Picture } from '../../../src/ui/picture.ts'
 import { listFiles } from '../../io/list-files.ts'
-import { message } from '../../io/messages.ts'
 import { fail } from '../diagnostics.ts'
 import { isImagePath } from '../schema.ts'
 import { encodeVariants, type ImageVariant, imageLimits } from './encode-variants.ts'
@@ -15,6 +14,7 @@ export type Inspection = {
   picture?: Picture
   variants?: ImageVariant[]
   svg?: string | undefined
+  hasText?: boolean | undefined
   fault?: string
 }
 
@@ -32,13 +32,14 @@ export async function inspectFile(
 ): Promise<Inspection> {
   try {
     const megabytes = imageLimits[/\.svg$/i.test(path) ? 'drawingMegabytes' : 'megabytes']
-    if ((await stat(file)).size > megabytes * 1e6) fail('image.tooHeavy', { megabytes })
+    if ((await stat(file)).size > megabytes * 1e6)
+      fail(`has more than ${megabytes} MB; save it smaller, a width of 1600 pixels is enough`)
     const bytes = await readFile(file)
     const image = await tools.inspect(path, bytes)
-    const { svg, fault, width, height } = image
+    const { svg, hasText, fault, width, height } = image
     if (fault !== undefined) return { svg, fault }
-    if (isIncluded) return { svg, ...(await encodeVariants(bytes, image, tools)) }
-    return { svg, picture: { src: address, width, height } }
+    if (isIncluded) return { svg, hasText, ...(await encodeVariants(bytes, image, tools)) }
+    return { svg, hasText, picture: { src: address, width, height } }
   } catch (error) {
     if (error instanceof VFileMessage) return { fault: error.reason }
     throw error
@@ -61,9 +62,11 @@ export function missingImage(
   const alike = names.filter((name) => isImagePath(name) && stemOf(name) === end)
   const near = nearest(normalize(path), alike) ?? alike[0]
   // The same name is a link out of the folder.
-  if (near === undefined || near === normalize(path)) return message('image.missing', { folder })
+  if (near === undefined || near === normalize(path)) return `is not in the folder ${folder}`
   const isOtherCase = near.toLowerCase() === normalize(path).normalize().toLowerCase()
-  return message(isOtherCase ? 'image.otherCase' : 'image.missingGuess', { folder, guess: write(near) })
+  return isOtherCase
+    ? `is called ${write(near)} in the folder ${folder}; write it exactly like this, since capitals count on servers`
+    : `is not in the folder ${folder}; did you mean ${write(near)}?`
 }
 
 /** The name without folder and ending: often only these are wrong. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { VFileMessage } from 'vfile-message'
 import { type Cache, cacheFolder, openCache } from '../../io/cache.ts'
-import { message } from '../../io/messages.ts'
 import { sourceKey, sources } from '../../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
 import type { Inspected, Variant } from './encode-variants.ts'
@@ -43,9 +42,10 @@ export function openImageTools(
 
 function describe(error: unknown): string {
   if (error instanceof LimitExceeded) {
-    const values = { seconds: limits.timeLimitMs / 1000, megabytes: limits.memoryLimitMb }
-    return message(`image.${error.limit}Limit`, values)
+    return error.limit === 'time'
+      ? `was not finished after ${limits.timeLimitMs / 1000} s and was stopped; simplify it or save it smaller`
+      : `needs more than ${limits.memoryLimitMb} MB of memory and was stopped; simplify it or save it smaller`
   }
   // Errors lose their class between processes. Only a `VFileMessage` has a reason.
-  return (error as Partial<VFileMessage>).reason ?? message('image.damaged')
+  return (error as Partial<VFileMessage>).reason ?? 'is damaged; export it again'
 }

@@ -3,7 +3,6 @@ import sharp, { type Sharp } from 'sharp'
 import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
 import { inProcessImages, photo } from '../../../tests/support/in-process-images.ts'
-import { message } from '../../io/messages.ts'
 import { imageLimits } from './encode-variants.ts'
 
 const { inspect } = inProcessImages()
@@ -31,25 +30,35 @@ test('what is no picture, too large, too small or damaged is an error with a rem
   const frames = [10, 20, 30].map((red) => photo(20, 20).tint({ r: red, g: 0, b: 0 }).png().toBuffer())
   const moving = sharp(await Promise.all(frames), { join: { animated: true } }).webp()
   const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'
-  const otherKind = (found: string) => message('image.otherKind', { found })
-  const tooSmall = (width: number, height: number) => message('image.tooSmall', { width, height, least: 16 })
+  const otherKind = (found: string) => `is no PNG, JPEG, WebP or AVIF, but ${found}; export it again`
+  const tooSmall = (width: number, height: number) =>
+    `has only ${width} × ${height} pixels, at least 16 a side are needed; use a larger picture`
   const tooLarge = (width: number, height: number) =>
-    message('image.tooLarge', { width, height, megapixels: 50, side: imageLimits.side })
+    `has ${width} × ${height} pixels, allowed are 50 megapixels and ${imageLimits.side} pixels a side; save it smaller, a width of 1600 pixels is enough`
   const halves = [picture().png(), picture().jpeg(), picture().webp(), picture().avif()].map(firstHalf)
   const faults: [fault: unknown, ...files: (string | Buffer)[]][] = [
-    [message('image.damaged'), ''],
-    [message('image.noPicture'), 'Bild folgt', '<!doctype html><p>404', pointer, Buffer.from([7, 99, 0])],
+    ['is damaged; export it again', ''],
+    [
+      'is no PNG, JPEG, WebP or AVIF; export it again',
+      'Bild folgt',
+      '<!doctype html><p>404',
+      pointer,
+      Buffer.from([7, 99, 0]),
+    ],
     [otherKind('svg'), svg('', 'viewBox="0 0 20 20"')],
     [otherKind('tiff'), await picture().tiff().toBuffer()],
     [otherKind('gif'), await picture().gif().toBuffer()],
-    [message('image.moving', { frames: 3 }), await moving.toBuffer()],
+    [`moves (3 frames); save the best one alone`, await moving.toBuffer()],
     [tooSmall(1, 1), await photo(1, 1).png().toBuffer()],
     [tooSmall(800, 2), await photo(800, 2).png().toBuffer()],
     [tooLarge(30_000, 30_000), await claimedPng(30_000, 30_000)],
     [tooLarge(20, 16_001), await claimedPng(20, 16_001)],
-    [expect.stringMatching(/; (kleiner speichern|neu exp)/), await claimedPng(2 ** 31 - 1, 2 ** 31 - 1)],
-    [expect.stringMatching(/^ist beschädigt; neu exportieren$/), await claimedPng(2000, 2000)],
-    [expect.stringMatching(/^ist (beschädigt|kein PNG)/), ...(await Promise.all(halves))],
+    [
+      expect.stringMatching(/; (save it smaller|export it again)/),
+      await claimedPng(2 ** 31 - 1, 2 ** 31 - 1),
+    ],
+    [expect.stringMatching(/^is damaged; export it again$/), await claimedPng(2000, 2000)],
+    [expect.stringMatching(/^is (damaged|no PNG)/), ...(await Promise.all(halves))],
   ]
   for (const [fault, ...files] of faults) {
     for (const file of files) {
@@ -91,13 +100,16 @@ test('a drawing has the size of its attributes or of its view box; without one p
   // Found at once, too.
   without.push(`width="${digits}x y" height="9"`, `viewBox="${digits}"`, `viewBox="${'1 '.repeat(1e6)}"`)
   for (const attributes of without) {
-    expect.soft(await inspect('a.svg', svg('', attributes))).toMatchObject({ fault: message('image.noSize') })
+    expect
+      .soft(await inspect('a.svg', svg('', attributes)))
+      .toMatchObject({ fault: 'has no size; give its first element a viewBox' })
   }
 })
 
 test('posts cannot show a drawing with texts and styles', async () => {
   const find = (content: string) => inspect('a.svg', svg(content, 'viewBox="0 0 16 9"'))
-  const fault = message('image.textWithStyles')
+  const fault =
+    'has both text and styles; convert the text to paths, or the styles to attributes such as fill'
   expect(await find('<text style="fill:red">A</text>')).toMatchObject({ hasStyles: true, fault })
   expect(await find('<text>A</text><style>a{}</style>')).toMatchObject({ hasStyles: true, fault })
   for (const content of ['<text>A</text>', '<style>path{fill:red}</style>']) {

@@ -1,6 +1,5 @@
 import type { Element, Properties } from 'hast'
 import sharp from 'sharp'
-import { message } from '../../io/messages.ts'
 import { fail } from '../diagnostics.ts'
 import { encode, type Inspected, imageLimits, reading } from './encode-variants.ts'
 import { elementsOf, sanitizeDrawing, serializeDrawing } from './sanitize-drawing.ts'
@@ -12,20 +11,25 @@ const formats = ['png', 'jpeg', 'webp', 'avif']
 
 /** Throws a `VFileMessage` if the image cannot be shown. Its extension may be that of another format. */
 export async function inspectPhoto(bytes: Buffer): Promise<Inspected> {
-  if (/^ftyp(heic|heix|heim|heis|hevc|hevx)/.test(bytes.toString('latin1', 4, 12))) fail('image.heic')
+  if (/^ftyp(heic|heix|heim|heis|hevc|hevx)/.test(bytes.toString('latin1', 4, 12)))
+    fail('is a photo in the format HEIC, as iPhones save it; export it as JPEG')
   const unlimited = sharp(bytes, { limitInputPixels: false })
   const metadata = await unlimited.metadata().catch(() => undefined)
   const format = metadata?.compression === 'av1' ? 'avif' : metadata?.format
-  if (!metadata || !format) fail('image.noPicture')
-  if (!formats.includes(format)) fail('image.otherKind', { found: metadata.format })
+  if (!metadata || !format) fail('is no PNG, JPEG, WebP or AVIF; export it again')
+  if (!formats.includes(format))
+    fail(`is no PNG, JPEG, WebP or AVIF, but ${metadata.format}; export it again`)
   const { autoOrient, pages = 1, hasAlpha } = metadata
-  if (pages > 1) fail('image.moving', { frames: pages })
+  if (pages > 1) fail(`moves (${pages} frames); save the best one alone`)
   const { width, height } = autoOrient
   const { pixels, side, least } = imageLimits
   if (width * height > pixels || Math.max(width, height) > side) {
-    fail('image.tooLarge', { width, height, megapixels: pixels / 1e6, side })
+    fail(
+      `has ${width} × ${height} pixels, allowed are ${pixels / 1e6} megapixels and ${side} pixels a side; save it smaller, a width of 1600 pixels is enough`,
+    )
   }
-  if (Math.min(width, height) < least) fail('image.tooSmall', { width, height, least })
+  if (Math.min(width, height) < least)
+    fail(`has only ${width} × ${height} pixels, at least ${least} a side are needed; use a larger picture`)
   await sharp(bytes, reading).stats()
   return { width, height, format, hasAlpha }
 }
@@ -35,14 +39,18 @@ export async function inspectDrawing(file: Buffer): Promise<Inspected> {
   const { root, hasText, hasStyles } = sanitizeDrawing(file)
   await reencodePixels(root)
   const svg = serializeDrawing(root)
-  const drawing = { svg, hasStyles, format: 'png', hasAlpha: true }
-  if (!hasSize(root.properties)) return { ...drawing, width: 0, height: 0, fault: message('image.noSize') }
+  const drawing = { svg, hasText, hasStyles, format: 'png', hasAlpha: true }
+  if (!hasSize(root.properties))
+    return { ...drawing, width: 0, height: 0, fault: 'has no size; give its first element a viewBox' }
   const bytes = Buffer.from(svg)
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   // What takes too long here does so in browsers as well.
   await encode({ source: { bytes, format: 'png', drawnWidth: width }, width: 800, format: 'jpeg' })
   // The fonts of texts depend on the machine, so they must not be rendered to pixels.
-  const fault = hasText && hasStyles && message('image.textWithStyles')
+  const fault =
+    hasText &&
+    hasStyles &&
+    'has both text and styles; convert the text to paths, or the styles to attributes such as fill'
   return { ...drawing, width, height, ...(fault && { fault }) }
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { inProcessImages, photo } from '../../../tests/support/in-process-images.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
-import { message } from '../../io/messages.ts'
+import { quote } from '../../io/quote.ts'
 import { startOfFile } from '../diagnostics.ts'
 import { formatLine } from '../report.ts'
 import { findPagePictures } from './page-pictures.ts'
@@ -34,18 +34,18 @@ test('pictures are found in the copy of a page, with their places', () => {
 })
 
 test.each([
-  ['picture.notWritten', '{ file: photo, alt: "A" }', '{ file: `a.jpg`, alt: "A" }', '{ alt: "A" }'],
-  ['picture.noAlt', '{ file: "a.jpg" }', '{ file: "a.jpg", alt: "" }', '{ file: "a.jpg", alt: "  " }'],
+  ['file needs', '{ file: photo, alt: "A" }', '{ file: `a.jpg`, alt: "A" }', '{ alt: "A" }'],
+  ['what it shows', '{ file: "a.jpg" }', '{ file: "a.jpg", alt: "" }', '{ file: "a.jpg", alt: "  " }'],
   [
-    'picture.focus',
+    'focus needs',
     '{ file: "a.jpg", alt: "A", focus: [50] }',
     '{ file: "a.jpg", alt: "A", focus: [50, 130] }',
     '{ file: "a.jpg", alt: "A", focus: ["a", 3] }',
   ],
-] as const)('%s is reported with file and line', (key, ...objects) => {
+] as const)('%s is reported with file and line', (text, ...objects) => {
   for (const object of objects) {
     const { diagnostics } = readCopy(copyFile, `export const a = {\n  picture: ${object},\n}\n`)
-    expect(diagnostics.map(formatLine)).toEqual([`${copyFile}:2:12  Fehler  ${message(key)}`])
+    expect(diagnostics.map(formatLine).join()).toContain(`${copyFile}:2:12  error  picture: ${text}`)
   }
 })
 
@@ -71,21 +71,24 @@ test('what cannot be shown is reported with file, reason and remedy, all at once
   save('handy.jpg', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]))
   save('text.webp', Buffer.from('Bild folgt'))
   const wrong: [path: string, fault: string][] = [
-    ['anna.JPG', message('image.otherCase', { folder, guess: 'Anna.JPG' })],
-    ['Ana.jpg', message('image.missingGuess', { folder, guess: 'Anna.JPG' })],
-    ['/tmp/fotos/Anna.JPG', message('image.missingGuess', { folder, guess: 'Anna.JPG' })],
-    ['/Anna.JPG', message('image.missingGuess', { folder, guess: 'Anna.JPG' })],
-    ['nirgends.jpg', message('image.missing', { folder })],
-    ['klein.png', message('image.tooNarrow', { width: 320, height: 200, least: 640 })],
-    ['handy.jpg', message('image.heic')],
-    ['IMG_1.HEIC', message('image.heic')],
-    ['text.webp', message('image.noPicture')],
-    ['plan.pdf', message('image.otherFile')],
-    ['../../geheim.jpg', message('image.otherFile')],
+    [
+      'anna.JPG',
+      `is called Anna.JPG in the folder ${folder}; write it exactly like this, since capitals count on servers`,
+    ],
+    ['Ana.jpg', `is not in the folder ${folder}; did you mean Anna.JPG?`],
+    ['/tmp/fotos/Anna.JPG', `is not in the folder ${folder}; did you mean Anna.JPG?`],
+    ['/Anna.JPG', `is not in the folder ${folder}; did you mean Anna.JPG?`],
+    ['nirgends.jpg', `is not in the folder ${folder}`],
+    ['klein.png', `has only 320 × 200 pixels, a width of at least 640 is needed; use a larger picture`],
+    ['handy.jpg', 'is a photo in the format HEIC, as iPhones save it; export it as JPEG'],
+    ['IMG_1.HEIC', 'is a photo in the format HEIC, as iPhones save it; export it as JPEG'],
+    ['text.webp', 'is no PNG, JPEG, WebP or AVIF; export it again'],
+    ['plan.pdf', 'is no file of the kind svg, png, jpg, jpeg, webp or avif'],
+    ['../../geheim.jpg', 'is no file of the kind svg, png, jpg, jpeg, webp or avif'],
   ]
   const { diagnostics } = await findIn(wrong.map(([path]) => path))
   const errors = diagnostics.filter(({ fatal }) => fatal)
-  const expected = wrong.map(([path, fault]) => [copyFile, message('image.inText', { path, fault })])
+  const expected = wrong.map(([path, fault]) => [copyFile, `Picture: ${quote(path)} ${fault}`])
   expect(errors.map(({ file, reason }) => [file, reason])).toEqual(expected)
 })
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Picture } from '../../../src/ui/picture.ts'
 import { runAtOnce } from '../../io/at-once.ts'
 import { listFiles } from '../../io/list-files.ts'
-import { message } from '../../io/messages.ts'
+import { quote } from '../../io/quote.ts'
 import { createMessage, type Diagnostic, startOfFile } from '../diagnostics.ts'
 import { findFile, stampOf } from '../files.ts'
 import { picturesFolder } from '../folders.ts'
@@ -61,7 +61,7 @@ function findFault(use: PictureUse, folder: string, inspection: Inspection = {})
   const { file, place, path } = use
   const fault = faultOf(use, folder, inspection)
   if (fault === undefined) return []
-  return [createMessage(file, place, message('image.inText', { path, fault }), 'picture')]
+  return [createMessage(file, place, `Picture: ${quote(path)} ${fault}`, 'picture')]
 }
 
 function faultOf(
@@ -71,11 +71,14 @@ function faultOf(
 ): string | undefined {
   if (fault !== undefined) return fault
   if (picture === undefined) {
-    if (/\.hei[cf]$/i.test(path)) return message('image.heic')
-    return isImagePath(path) ? missingImage(path, folder) : message('image.otherFile')
+    if (/\.hei[cf]$/i.test(path))
+      return 'is a photo in the format HEIC, as iPhones save it; export it as JPEG'
+    return isImagePath(path)
+      ? missingImage(path, folder)
+      : 'is no file of the kind svg, png, jpg, jpeg, webp or avif'
   }
   return svg === undefined && picture.width < minWidth
-    ? message('image.tooNarrow', { ...picture, least: minWidth })
+    ? `has only ${picture.width} × ${picture.height} pixels, a width of at least ${minWidth} is needed; use a larger picture`
     : undefined
 }
 
@@ -86,6 +89,12 @@ function findUnused(folder: string, names: readonly string[]): Diagnostic[] {
   return files
     .filter((name) => !used.has(name.normalize()))
     .map((name) =>
-      createMessage(`${folder}/${name}`, startOfFile, message('picture.unused'), 'picture', false),
+      createMessage(
+        `${folder}/${name}`,
+        startOfFile,
+        'is shown by no page; name it in a text or delete it',
+        'picture',
+        false,
+      ),
     )
 }

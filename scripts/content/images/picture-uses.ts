@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { listFiles } from '../../io/list-files.ts'
-import { type MessageKey, message } from '../../io/messages.ts'
 import { createMessage, type Diagnostic, type Place, placeAt } from '../diagnostics.ts'
 
 /** Where a page's copy names a picture of `src/pictures`. */
@@ -35,14 +34,20 @@ export function readCopy(file: string, code: string): Found {
   for (const picture of picturesIn(parseSync(file, code).program)) {
     const { start, end } = picture
     const place = placeAt(code, start, end)
-    const report = (key: MessageKey) => diagnostics.push(createMessage(file, place, message(key), 'picture'))
+    const report = (text: string) =>
+      diagnostics.push(createMessage(file, place, `picture: ${text}`, 'picture'))
     const name = fieldOf(picture, 'file')
-    if (typeof name?.value !== 'string') report('picture.notWritten')
+    if (typeof name?.value !== 'string')
+      report("file needs the name of a file in src/pictures in quotation marks, such as 'workshop.jpg'")
     else uses.push({ file, place: placeAt(code, name.start, name.end), path: name.value })
     const alt = fieldOf(picture, 'alt')
     const isDecoration = fieldOf(picture, 'isDecoration')?.value === true
-    if (!isDecoration && (alt === undefined || isBlank(alt))) report('picture.noAlt')
-    if (!isFocus(fieldOf(picture, 'focus'))) report('picture.focus')
+    if (!isDecoration && (alt === undefined || isBlank(alt)))
+      report('what it shows is missing; describe it under alt, or enter isDecoration: true')
+    if (!isFocus(fieldOf(picture, 'focus')))
+      report(
+        'focus needs two numbers from 0 to 100, such as [50, 30]: per cent from the left and from the top',
+      )
   }
   return { uses, diagnostics }
 }

@@ -3,7 +3,6 @@ import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
-import { message } from '../../io/messages.ts'
 import { sanitizeDrawing, serializeDrawing } from './sanitize-drawing.ts'
 
 const sanitize = (text: string | Buffer) =>
@@ -65,12 +64,13 @@ test('what stands before the drawing is not published, which is UTF-8', () => {
   }
 })
 
-const script = (where: string) => message('image.script', { where })
-const foreign = (element: string) => message('image.foreign', { element })
-const loadsFile = (element: string) => message('image.loadsFile', { element })
-const declarations = message('image.declarations')
-const encoding = message('image.encoding')
-const noDrawing = message('image.noDrawing')
+const script = (where: string) => `has a script (${where}); remove it`
+const foreign = (element: string) =>
+  `has <${element}>, which is not allowed in drawings; export it as plain SVG`
+const loadsFile = (element: string) => `loads another file with <${element}>; embed it`
+const declarations = 'has entities of its own or a <!DOCTYPE with something in [ ]; export it as plain SVG'
+const encoding = 'is not saved in UTF-8; save it as UTF-8'
+const noDrawing = 'is not valid SVG; export it again'
 const nested = (levels: number) => '<g>'.repeat(levels) + '</g>'.repeat(levels)
 
 /** Contents of drawings that could do more than be seen, behind the error for their writer. */
@@ -115,9 +115,9 @@ const hostileContents: [fault: string, ...contents: string[]][] = [
   ].map((css): [string, string] => [loadsFile('style'), `<style>${css}</style>`]),
   // Entities, and more than any drawing has.
   [declarations, '<title>&a;</title>'],
-  [message('image.tooDeep', { levels: 100 }), nested(1_000)],
+  [`is nested more than 100 levels deep; ungroup it`, nested(1_000)],
   [noDrawing, nested(100_000)],
-  [message('image.tooMany', { elements: 50_000 }), '<g/>'.repeat(50_001)],
+  [`has more than 50000 elements; simplify it or save it as PNG`, '<g/>'.repeat(50_001)],
 ]
 
 const wide = Buffer.from(`\ufeff${svg('<script/>')}`, 'utf16le')

@@ -58,11 +58,12 @@ const drawingSchema = {
  * a `VFileMessage` if it could do more. DOMPurify would need a DOM and says no reason.
  */
 export function sanitizeDrawing(bytes: Buffer) {
-  if (!isUtf8(bytes)) fail('image.encoding')
+  if (!isUtf8(bytes)) fail('is not saved in UTF-8; save it as UTF-8')
   const document = parse(bytes.toString('utf8'))
   const unsafe = document && toHast(document)
-  if (unsafe?.tagName !== 'svg' || !unsafe.properties.xmlns) fail('image.noDrawing')
-  if (elementsOf(unsafe).length > maxElements) fail('image.tooMany', { elements: maxElements })
+  if (unsafe?.tagName !== 'svg' || !unsafe.properties.xmlns) fail('is not valid SVG; export it again')
+  if (elementsOf(unsafe).length > maxElements)
+    fail(`has more than ${maxElements} elements; simplify it or save it as PNG`)
   const safe = sanitize(unsafe, drawingSchema) as Element
   const elements = elementsOf(safe)
   for (const element of elements) rejectLoads(element)
@@ -90,25 +91,28 @@ export function serializeDrawing(node: ElementContent): string {
 
 function parse(text: string): XmlElement | null {
   try {
-    const resolveUndefinedEntity = () => fail('image.declarations')
+    const resolveUndefinedEntity = () =>
+      fail('has entities of its own or a <!DOCTYPE with something in [ ]; export it as plain SVG')
     const { children, root } = parseXml(text, { preserveDocumentType: true, resolveUndefinedEntity })
     for (const node of children) {
-      if (node instanceof XmlDocumentType && node.internalSubset) fail('image.declarations')
-      if (node instanceof XmlProcessingInstruction) fail('image.loadsFile', { element: `?${node.name}?` })
+      if (node instanceof XmlDocumentType && node.internalSubset)
+        fail('has entities of its own or a <!DOCTYPE with something in [ ]; export it as plain SVG')
+      if (node instanceof XmlProcessingInstruction) fail(`loads another file with <?${node.name}?>; embed it`)
     }
     return root
   } catch (error) {
     if (error instanceof VFileMessage) throw error
-    return fail('image.noDrawing')
+    return fail('is not valid SVG; export it again')
   }
 }
 
 /** An element for the sanitizer; `undefined` for one of another namespace, such as the notes of a program. */
 function toHast({ name, attributes, children }: XmlElement, depth = 1): Element | undefined {
-  if (depth > maxDepth) fail('image.tooDeep', { levels: maxDepth })
+  if (depth > maxDepth) fail(`is nested more than ${maxDepth} levels deep; ungroup it`)
   const local = name.replace(/^.*:/, '')
-  if (scripts.has(local)) fail('image.script', { where: `<${local}>` })
-  if (containers.has(local) || name.startsWith('svg:')) fail('image.foreign', { element: name })
+  if (scripts.has(local)) fail(`has a script (<${local}>); remove it`)
+  if (containers.has(local) || name.startsWith('svg:'))
+    fail(`has <${name}>, which is not allowed in drawings; export it as plain SVG`)
   const content = children.flatMap((child): ElementContent[] => {
     if (child instanceof XmlText) return [{ type: 'text', value: child.text }]
     const element = child instanceof XmlElement && toHast(child, depth + 1)
@@ -127,13 +131,13 @@ function toProperties(element: string, attributes: XmlElement['attributes']): Pr
     const plain = value.replace(/[\p{Cc}\s]/gu, '')
     const animatesProgram = name === 'attributeName' && /^on|(^|:)href$/i.test(plain)
     if (/^on/i.test(name) || animatesProgram || /^(javascript|vbscript):/i.test(plain)) {
-      fail('image.script', { where: `${name} in <${element}>` })
+      fail(`has a script (${name} in <${element}>); remove it`)
     }
     const isReference = /(^|:)href$/.test(name)
     // Links are dropped: nobody can follow one in an image. Only images may have pixels.
     const mayRefer =
       element === 'a' || internal.test(plain) || (/^(image|feImage)$/.test(element) && pixels.test(plain))
-    if (isReference && !mayRefer) fail('image.loadsFile', { element })
+    if (isReference && !mayRefer) fail(`loads another file with <${element}>; embed it`)
     if (!isReference) properties[name] = value
     // `href` has precedence over `xlink:href`.
     else if (name === 'href' || !('href' in attributes)) properties.href = plain
@@ -149,7 +153,7 @@ function rejectLoads({ tagName, properties, children }: Element): void {
       .replace(/\\([0-9a-f]{1,6})(\r\n|\s)?/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
       .replaceAll('\\', '')
     const loads = /url\((?!\s*["']?#)|@import|\b(image|image-set|cross-fade|src)\(/i
-    if (loads.test(text)) fail('image.loadsFile', { element: tagName })
+    if (loads.test(text)) fail(`loads another file with <${tagName}>; embed it`)
   }
 }
 

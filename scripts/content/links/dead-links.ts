@@ -1,7 +1,7 @@
 import { nearest } from '../../../src/links/nearest.ts'
 import { footnotePrefix, sectionPrefix } from '../../../src/links/section-id.ts'
 import { articlePath } from '../../../src/pages.ts'
-import { message } from '../../io/messages.ts'
+import { quote } from '../../io/quote.ts'
 import type { PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic } from '../diagnostics.ts'
 import { isSafeAddress } from '../markdown/sanitize-schema.ts'
@@ -32,22 +32,26 @@ export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
     const fault = (isPublished && findUnpublished(url, post, site)) || findFault(url, post, site, found < 20)
     if (fault === undefined) return []
     found++
-    return createMessage(file, place, message('link.inText', { url, fault }), 'dead-link', isPublished)
+    return createMessage(file, place, `Link: ${quote(url)} ${fault}`, 'dead-link', isPublished)
   })
 }
 
 function findFault(written: string, post: PostRecord, site: Site, canGuess: boolean): string | undefined {
   const { origin, targets } = site
   const dead = checkAddress(publishedLink(written), origin + articlePath(post.slug), targets, origin)
-  if (!dead || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) return undefined
+  // `validAddresses` reports those that cannot be parsed.
+  if (!dead || dead.missing === 'address' || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix))
+    return undefined
   const { missing, path, anchor } = dead
   // A link to a picture of the post leads to its largest variant; `findImages` looks for the file.
   if (missing === 'target' && isImagePath(written) && !written.startsWith('/')) return undefined
   const isAnchor = missing === 'anchor'
   const besideFile = site.besidePosts.has(path.replace(articlePath(''), ''))
   if (besideFile)
-    return message('link.beside', { target: writtenAddress(path.replace(articlePath(''), '/')) })
-  const fault = message(isAnchor ? 'link.heading' : `link.${missing}`, { path })
+    return `leads to a file beside the post, which is not published; put it into the public folder and write ${writtenAddress(path.replace(articlePath(''), '/'))}`
+  const fault = isAnchor
+    ? `leads to no heading of ${path}`
+    : 'leads to no page and to no file in the public folder'
   if (!canGuess) return fault
   // The ids of headings have a prefix that nobody writes. Of the two addresses of a page visitors see the shorter one.
   const plain = (id: string) => (id.startsWith(sectionPrefix) ? id.slice(sectionPrefix.length) : id)
@@ -57,7 +61,7 @@ function findFault(written: string, post: PostRecord, site: Site, canGuess: bool
     : nearest(path.replace(/\.(md|html)$|(?<=.)\/$/i, ''), paths)
   if (near === undefined) return fault
   const target = isAnchor ? written.replace(/#.*$/, `#${near}`) : writtenAddress(near)
-  return message('link.guess', { fault, target })
+  return `${fault}; did you mean ${target}?`
 }
 
 /** Why the post that a link leads to is not visible when this one is. */
@@ -66,8 +70,10 @@ function findUnpublished(url: string, post: PostRecord, { origin, posts, today }
   const address = URL.canParse(url, base) ? new URL(publishedLink(url), base) : undefined
   if (address?.origin !== origin) return undefined
   const target = posts.get(address.pathname.replace(/\.html$/, ''))
-  if (target?.isPublished === false) return message('link.draft')
+  if (target?.isPublished === false) return 'leads to a post that is not published'
   const { day: own = '' } = post
   const [day, other] = [own > today ? own : today, target?.day ?? '']
-  return other > day ? message('link.later', { day, other }) : undefined
+  return other > day
+    ? `leads to a post that is not there yet on ${day}; it is published on ${other}`
+    : undefined
 }

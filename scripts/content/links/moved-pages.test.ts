@@ -47,28 +47,25 @@ test('a target that there is, with or without an anchor or a query, and any othe
 })
 
 test.each([
-  ['beginnt nicht mit /', { alt: '/kontakt', 'https://www.example.com/alt': '/kontakt', '': '/kontakt' }],
-  ['enthält ? oder #', { '/index.php?id=3': '/kontakt', '/?p=12': '/kontakt', '/alt#team': '/kontakt' }],
+  ['does not begin with /', { alt: '/kontakt', 'https://www.example.com/alt': '/kontakt', '': '/kontakt' }],
+  ['has ? or #', { '/index.php?id=3': '/kontakt', '/?p=12': '/kontakt', '/alt#team': '/kontakt' }],
   [
-    'was nicht jeder Server',
+    'which not every server',
     { '/alt/*': '/kontakt', '/100%': '/kontakt', '/:slug': '/kontakt', '/a{b}': '/' },
   ],
+  ['is reserved', { '/': '/kontakt', '/404': '/kontakt', '/functions/x': '/kontakt', '/.git': '/kontakt' }],
   [
-    'ist reserviert',
-    { '/': '/kontakt', '/404': '/kontakt', '/functions/x': '/kontakt', '/.git': '/kontakt' },
-  ],
-  [
-    'ist schon die Adresse',
+    'is already the address',
     { '/Kontakt': '/', '/kontakt.html': '/', '/preisliste.PDF': '/', '/kontakt/': '/' },
   ],
-  ['ist dasselbe wie', { '/alt': '/', '/Alt': '/kontakt' }],
-  ['eine Adresse mit https://', { '/a': 'kontakt', '/b': 'http://shop.example', '/c': '//shop.example' }],
-  ['die Stelle', { '/a': '/kontakt#weg', '/b': '/#team', '/c': `${site}/leistungen#x` }],
-  ['das selbst weiterleitet', { '/a': '/b', '/b': '/a', '/c': '/c', '/d': '/A.html' }],
-  ['das es nicht gibt', { '/a': '/gibt-es-nicht', '/b': '/kontact', '/c': '/KONTAKT', '/d': '/kontakt/' }],
+  ['is the same as', { '/alt': '/', '/Alt': '/kontakt' }],
+  ['an address with https://', { '/a': 'kontakt', '/b': 'http://shop.example', '/c': '//shop.example' }],
+  ['has no place', { '/a': '/kontakt#weg', '/b': '/#team', '/c': `${site}/leistungen#x` }],
+  ['which leads on itself', { '/a': '/b', '/b': '/a', '/c': '/c', '/d': '/A.html' }],
+  ['which does not exist', { '/a': '/gibt-es-nicht', '/b': '/kontact', '/c': '/KONTAKT', '/d': '/kontakt/' }],
 ])('a row is refused that %s', (reason, moved) => {
   const faults = faultsOf(moved)
-  const expected = reason === 'ist dasselbe wie' ? 1 : Object.keys(moved).length
+  const expected = reason === 'is the same as' ? 1 : Object.keys(moved).length
   expect([reason, faults.filter((fault) => fault.includes(reason)).length]).toEqual([reason, expected])
   expect(faults.length).toBe(expected)
 })

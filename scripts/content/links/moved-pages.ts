@@ -1,6 +1,6 @@
 import { nearest } from '../../../src/links/nearest.ts'
 import { tidyPath } from '../../../src/links/page-address.ts'
-import { type MessageName, message } from '../../io/messages.ts'
+import { quote } from '../../io/quote.ts'
 import { createMessage, type Diagnostic, placeAt, startOfFile } from '../diagnostics.ts'
 import { checkAddress, decode, type Targets } from './check-address.ts'
 
@@ -33,31 +33,42 @@ export function findMovedFaults(moved: Redirects, targets: Targets, site: string
   const seen = new Map<string, string>()
   const known = new Map([...targets].map(([path]) => [path.toLowerCase(), path]))
   return Object.entries(moved).flatMap(([from, to]) => {
-    const report = (name: MessageName<'moved'>, values = {}) => {
+    const report = (fault: string) => {
       const at = source.indexOf(`'${from}':`)
       const place = at === -1 ? startOfFile : placeAt(source, at, at + from.length + 2)
-      return createMessage(movedFile, place, message(`moved.${name}`, { from, to, ...values }), 'moved-page')
+      return createMessage(movedFile, place, `movedPages: ${quote(from)} ${fault}`, 'moved-page')
     }
     const path = oldPath(from)
     const plain = plainOldPath(from)
     const first = seen.get(plain)
     seen.set(plain, from)
-    if (!from.startsWith('/')) return report('path')
-    if (/[?#]/.test(from)) return report('query')
+    if (!from.startsWith('/'))
+      return report(
+        'does not begin with /; enter the path of the former address, without https and the name of the site',
+      )
+    if (/[?#]/.test(from))
+      return report('has ? or #; servers compare only the path before it, so enter that alone')
     const strange = [...path].find((sign) => !plainCharacters.test(sign))
-    if (strange !== undefined) return report('character', { strange })
-    if (reserved.test(path)) return report('reserved')
-    if (known.has(plain)) return report('taken', { path: known.get(plain) })
-    if (first !== undefined) return report('twice', { first })
-    if (!/^(\/(?!\/)|https:\/\/.)/.test(to)) return report('scheme')
+    if (strange !== undefined)
+      return report(
+        `has ${quote(strange)}, which not every server takes as part of an address; remove the line`,
+      )
+    if (reserved.test(path)) return report('is reserved; remove the line')
+    if (known.has(plain)) return report(`is already the address ${known.get(plain)}; remove the line`)
+    if (first !== undefined)
+      return report(`is the same as ${quote(first)}; capitals, .html and / at the end do not count`)
+    if (!/^(\/(?!\/)|https:\/\/.)/.test(to))
+      return report(`leads to ${quote(to)}; enter a path with / at its beginning or an address with https://`)
     const dead = checkAddress(to, site, targets, site)
     if (dead === undefined) return []
-    if (dead.missing === 'address') return report('scheme')
-    if (dead.missing === 'anchor') return report('anchor', { anchor: dead.anchor })
+    if (dead.missing === 'address')
+      return report(`leads to ${quote(to)}; enter a path with / at its beginning or an address with https://`)
+    if (dead.missing === 'anchor')
+      return report(`leads to ${quote(to)}, but the page has no place ${quote(dead.anchor)}`)
     if (Object.keys(moved).some((other) => plainOldPath(other) === plainOldPath(dead.path)))
-      return report('again')
+      return report(`leads to ${quote(to)}, which leads on itself; enter the last target`)
     const guess = nearest(dead.path, [...targets.keys()])
-    return guess === undefined ? report('target') : report('targetGuess', { guess })
+    return report(`leads to ${quote(to)}, which does not exist${guess ? `; did you mean ${guess}?` : ''}`)
   })
 }
 

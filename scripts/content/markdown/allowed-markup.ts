@@ -1,4 +1,5 @@
 import { find, html, svg } from 'property-information'
+import { quote } from '../../io/quote.ts'
 import { fail } from '../diagnostics.ts'
 import { elementPlugin } from './elements.ts'
 import { isSafeAddress } from './sanitize-schema.ts'
@@ -76,6 +77,6 @@ export const rehypeRejectForbidden = elementPlugin(() => {
       return text === '' && name === 'className' ? [] : [[find(schema, name).attribute, text]]
     })
     const found = findForbidden(tagName, attributes)
-    if (found) fail('text.forbidden', { markup: found }, line)
+    if (found) fail(`Text: would become ${quote(found)}, which is not published; change it`, line)
   }
 })

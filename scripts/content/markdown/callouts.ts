@@ -1,14 +1,15 @@
 import type { Blockquote, Root } from 'mdast'
 import type { VFile } from 'vfile'
+import { postText } from '../../../src/content/de/post-text.ts'
 import { elementPlugin, h, SKIP } from './elements.ts'
 
-/** Labels, and drawings in a square of 24, in lines like the site's icons. */
+/** Drawings in a square of 24, in lines like the site's icons. */
 const callouts = {
-  note: ['Hinweis', 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-5v-5m0-3h.01'],
-  tip: ['Tipp', 'M9 17h6m-5 4h4M9 17c0-2-3-3.5-3-7.5a6 6 0 0 1 12 0c0 4-3 5.5-3 7.5'],
-  important: ['Wichtig', 'M4 4h16v13h-8l-4 4v-4H4zm8 3v4m0 3h.01'],
-  warning: ['Warnung', 'M12 3 2 20h20zm0 7v5m0 2.5h.01'],
-  caution: ['Vorsicht', 'M8 3h8l5 5v8l-5 5H8l-5-5V8zm4 4v6m0 3h.01'],
+  note: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-5v-5m0-3h.01',
+  tip: 'M9 17h6m-5 4h4M9 17c0-2-3-3.5-3-7.5a6 6 0 0 1 12 0c0 4-3 5.5-3 7.5',
+  important: 'M4 4h16v13h-8l-4 4v-4H4zm8 3v4m0 3h.01',
+  warning: 'M12 3 2 20h20zm0 7v5m0 2.5h.01',
+  caution: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zm4 4v6m0 3h.01',
 } as const
 
 export type CalloutKind = keyof typeof callouts
@@ -49,13 +50,16 @@ function removeMarker(quotation: Blockquote, source: string): void {
 export const rehypeDrawCallouts = elementPlugin(() => (node) => {
   const kind = node.properties.dataCallout
   if (typeof kind !== 'string') return undefined
-  const [label, d] = callouts[kind as CalloutKind]
+  const d = callouts[kind as CalloutKind]
   // With all that it needs in its attributes: readers of feeds have no styles.
   const lines = { fill: 'none', stroke: 'currentColor', strokeWidth: '1.5', strokeLinecap: 'round' }
   const size = { width: 20, height: 20, viewBox: '0 0 24 24', ariaHidden: 'true' }
   const icon = h('svg', { ...size, ...lines }, h('path', { d }))
   node.tagName = 'div'
   node.properties = { className: ['callout', kind], role: 'note' }
-  node.children.unshift({ type: 'text', value: '\n' }, h('p', { className: ['callout-label'] }, icon, label))
+  node.children.unshift(
+    { type: 'text', value: '\n' },
+    h('p', { className: ['callout-label'] }, icon, postText.callouts[kind as CalloutKind]),
+  )
   return SKIP
 })

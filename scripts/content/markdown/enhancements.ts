@@ -1,4 +1,6 @@
 import type { Element } from 'hast'
+import { postText } from '../../../src/content/de/post-text.ts'
+import { fill } from '../../../src/i18n/fill.ts'
 import { elementPlugin, h, readableText, SKIP, walkElements } from './elements.ts'
 
 /** An image that is alone in its paragraph, in a link or not, gets its title for a caption. */
@@ -28,7 +30,7 @@ export const rehypeScrollableTables = elementPlugin(() => {
     if (align === 'center' || align === 'right') node.properties.className = [align]
     if (node.tagName !== 'table') return
     count++
-    const ariaLabel = count === 1 ? 'Tabelle' : `Tabelle ${count}`
+    const ariaLabel = count === 1 ? postText.table : fill(postText.numberedTable, { number: count })
     nameRowsAndColumns(node)
     parent.children[index] = h('section', { className: ['scroll'], ariaLabel, tabIndex: 0 }, node)
   }
@@ -60,7 +62,7 @@ function nameRowsAndColumns(table: Element): void {
 export const rehypePhrasing = elementPlugin(() => (node) => {
   const { tagName, properties } = node
   if (tagName === 'pre') return SKIP
-  if (tagName === 'input') properties.ariaLabel = properties.checked ? 'erledigt' : 'offen'
+  if (tagName === 'input') properties.ariaLabel = properties.checked ? postText.doneTask : postText.task
   if (tagName === 'code' || isAddress(node)) properties.className = ['verbatim']
   return undefined
 })

@@ -1,6 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { ElementContent } from 'hast'
 import type { Heading } from '../../../src/blog/post.ts'
+import { postText } from '../../../src/content/de/post-text.ts'
 import { sectionId } from '../../../src/links/section-id.ts'
 import { elementPlugin, h, readableText, SKIP } from './elements.ts'
 
@@ -14,7 +15,7 @@ export const rehypeHeadingIds = elementPlugin((file) => {
     if (node.properties.dataFootnotes !== undefined) return SKIP
     if (!/^h[1-6]$/.test(node.tagName)) return undefined
     const text = readableText(node)
-    const id = slugger.slug(sectionId(slug(text) || 'abschnitt'))
+    const id = slugger.slug(sectionId(slug(text) || postText.section))
     node.properties.id = id
     contents.push({ id, text, depth: Number(node.tagName[1]) as Heading['depth'] })
     return undefined

@@ -11,7 +11,7 @@ const maxCells = 65_536
 const maxExpansion = 2_000_000
 
 export function failTooDeep(line = 1): never {
-  return fail('text.tooDeep', { levels: maxDepth }, line)
+  return fail(`Text: is nested more than ${maxDepth} levels deep; simplify it`, line)
 }
 
 /** Throws if a line, which is no code, nests too deeply. Before parsing, which takes longer with each level. */
@@ -40,7 +40,7 @@ export function rejectExcess(tree: Root): void {
     const line = node.position?.start.line ?? 1
     if (depth > maxDepth) failTooDeep(line)
     if (node.type === 'table' && node.children.length * (node.align?.length ?? 0) > maxCells) {
-      fail('text.largeTable', { cells: maxCells }, line)
+      fail(`Text: a table with more than ${maxCells} cells; divide it`, line)
     }
     if (node.type === 'definition') {
       const size = node.url.length + (node.title?.length ?? 0)
@@ -55,6 +55,10 @@ export function rejectExcess(tree: Root): void {
   // From the first to the last: the children of a node were taken from the end.
   for (const { identifier, line } of references.reverse()) {
     expansion += sizes.get(identifier) ?? 0
-    if (expansion > maxExpansion) fail('text.expansion', { megabytes: maxExpansion / 1e6 }, line)
+    if (expansion > maxExpansion)
+      fail(
+        `Text: references would turn the post into more than ${maxExpansion / 1e6} MB; use fewer references or shorter addresses`,
+        line,
+      )
   }
 }

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
-import { type MessageKey, message } from '../../io/messages.ts'
 import { placeAt } from '../diagnostics.ts'
 import { offsetsOf } from './prose.ts'
 
@@ -17,13 +16,16 @@ export const headings = lintRule<Root>('site:headings', (_, file) => {
     const [line = ''] = source.split('\n')
     const isUnderlined = !line.startsWith('#') && node.depth === 2
     const isSentence = line.length > longestUnderlined || /[.!:]$|^\w+: /.test(line)
-    const report = (key: MessageKey, values = {}) => file.message(message(key, values), node)
-    if (isUnderlined && (isSentence || source.includes('\n', line.length + 1))) report('heading.underlined')
-    else if (node.children.length === 0) report('heading.empty')
-    else if (node.depth === 1) report('heading.main')
+    const report = (text: string) => file.message(`Heading: ${text}`, node)
+    if (isUnderlined && (isSentence || source.includes('\n', line.length + 1))) {
+      report('the line --- turns the paragraph above into a heading; put an empty line between them')
+    } else if (node.children.length === 0) report('has no text; add some or remove it')
+    else if (node.depth === 1) report('# is for the title; use ## or more')
     else if (node.depth > above + 1) {
       const [found, marks, expected] = [node.depth, above, above + 1].map((depth) => '#'.repeat(depth))
-      report(above === 1 ? 'heading.skippedFirst' : 'heading.skipped', { found, above: marks, expected })
+      report(
+        `${above === 1 ? 'below the title' : `after ${marks}`} expected at most ${expected}, found ${found}`,
+      )
     }
     above = node.depth
   }
@@ -40,6 +42,9 @@ export const unclosedCode = lintRule<Root>('site:unclosed-code', (_, file) => {
     if (fence === undefined) continue
     const last = (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd()
     if (last.startsWith(fence) && last.replaceAll(fence.charAt(0), '') === '') continue
-    file.message(message('code.open', { fence }), placeAt(text, start, start + first.length))
+    file.message(
+      `Code: the block that begins here never ends; put ${fence} on a line of its own below it`,
+      placeAt(text, start, start + first.length),
+    )
   }
 })

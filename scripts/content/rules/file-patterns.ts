@@ -1,7 +1,5 @@
-import type { MessageName } from '../../io/messages.ts'
-
-/** A pattern that is searched in the whole file, front matter and code included. Its message is `pattern.<name>`. */
-type FilePattern = { name: MessageName<'pattern'>; severity: 'error' | 'warn'; pattern: RegExp }
+/** A pattern that is searched in the whole file, front matter and code included. */
+type FilePattern = { name: string; severity: 'error' | 'warn'; pattern: RegExp; text: string }
 
 /** Turns the direction of the text that follows; also as a reference of HTML. */
 export const direction = /[\u202a-\u202e\u2066-\u2069]|&#(?:x0*20(?:2[a-e]|6[6-9])|0*82(?:3[4-8]|9[4-7]));/i
@@ -21,9 +19,32 @@ const secrets = [
 ]
 
 export const filePatterns: readonly FilePattern[] = [
-  { name: 'conflict', severity: 'error', pattern: /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m },
-  { name: 'direction', severity: 'warn', pattern: direction },
-  { name: 'invisible', severity: 'warn', pattern: /[\u00ad\u200b\u2060\ufeff]/ },
-  { name: 'lost-character', severity: 'warn', pattern: /\ufffd/ },
-  ...secrets.map((pattern): FilePattern => ({ name: 'secret', severity: 'warn', pattern })),
+  {
+    name: 'conflict',
+    severity: 'error',
+    pattern: /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m,
+    text: 'found what is left of a conflict of git; keep one of the two versions',
+  },
+  {
+    name: 'direction',
+    severity: 'warn',
+    pattern: direction,
+    text: 'found an invisible character that reverses the reading direction; remove it unless it is wanted',
+  },
+  {
+    name: 'invisible',
+    severity: 'warn',
+    pattern: /[\u00ad\u200b\u2060\ufeff]/,
+    text: 'found an invisible character without width; remove it',
+  },
+  {
+    name: 'lost-character',
+    severity: 'warn',
+    pattern: /\ufffd/,
+    text: 'a character was lost when the file was saved; type it again',
+  },
+  ...secrets.map((pattern): FilePattern => {
+    const text = 'looks like a secret key; remove it, and have it replaced if it is real'
+    return { name: 'secret', severity: 'warn', pattern, text }
+  }),
 ]

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { lintRule } from 'unified-lint-rule'
-import { message } from '../../io/messages.ts'
+import { quote } from '../../io/quote.ts'
 import { isSafeAddress, safeSchemes } from '../markdown/sanitize-schema.ts'
 import { isDisabledAddress } from '../markdown/site-links.ts'
 import { imagePath } from '../schema.ts'
@@ -12,18 +12,28 @@ const schemes = safeSchemes.join(', ')
 export const links = lintRule<Root>('site:links', (_, file) => {
   for (const node of file.data.nodes ?? []) {
     const isLink = node.type === 'link' || node.type === 'linkReference'
-    if (isLink && textOf(node).trim() === '') file.message(message('link.noText'), node)
+    if (isLink && textOf(node).trim() === '')
+      file.message('Link: the text in the square brackets is missing; write where it leads', node)
   }
   for (const { kind, url, place } of file.data.addresses ?? []) {
-    const report = (fault: string) => file.message(message('link.inText', { url, fault }), place)
+    const report = (fault: string) => file.message(`Link: ${quote(url)} ${fault}`, place)
     const isLink = kind === 'link'
-    if (isLink && url === '') file.message(message('link.empty'), place)
-    else if (isLink && !isSafeAddress(url)) report(message('link.scheme', { schemes }))
-    else if (isLink && isDisabledAddress(url, file.data.site)) report(message('link.disabled'))
+    if (isLink && url === '') file.message('Link: the address in the round brackets is missing', place)
+    else if (isLink && !isSafeAddress(url)) report(`is left out; allowed are ${schemes}`)
+    else if (isLink && isDisabledAddress(url, file.data.site))
+      report('leads to a page that this site does without; only the text is published')
     // A device in the reader's own network has no certificate.
     else if (/^http:\/\/(?!localhost|\d)/i.test(url)) {
-      report(message('link.insecure', { secure: url.replace(/^http:/i, 'https:') }))
+      report(`is not encrypted; did you mean ${url.replace(/^http:/i, 'https:')}?`)
     }
+  }
+})
+
+/** Links that no browser could follow, such as `http://`. */
+export const validAddresses = lintRule<Root>('site:valid-addresses', (_, file) => {
+  for (const { kind, url, place } of file.data.addresses ?? []) {
+    if (kind !== 'link' || !isSafeAddress(url) || URL.canParse(url, 'https://site.invalid')) continue
+    file.message(`Link: ${quote(url)} is not a valid address`, place)
   }
 })
 
@@ -31,7 +41,11 @@ export const links = lintRule<Root>('site:links', (_, file) => {
 export const alternativeTexts = lintRule<Root>('site:alternative-texts', (_, file) => {
   for (const node of file.data.nodes ?? []) {
     const isImage = node.type === 'image' || node.type === 'imageReference'
-    if (isImage && !node.alt?.trim()) file.message(message('image.noAlternativeText'), node)
+    if (isImage && !node.alt?.trim())
+      file.message(
+        'Picture: the square brackets do not say what it shows; describe it for people who do not see it',
+        node,
+      )
   }
 })
 
@@ -39,13 +53,16 @@ export const alternativeTexts = lintRule<Root>('site:alternative-texts', (_, fil
 export const imageAddresses = lintRule<Root>('site:image', (_, file) => {
   for (const { kind, url: path, place } of file.data.addresses ?? []) {
     if (kind !== 'image' || imagePath(path) !== undefined) continue
-    if (path === '') file.message(message('image.noAddress'), place)
-    else file.message(message('image.inText', { path, fault: faultOf(path) }), place)
+    if (path === '') file.message('Picture: the path of a file in the round brackets is missing', place)
+    else file.message(`Picture: ${quote(path)} ${faultOf(path)}`, place)
   }
 })
 
 function faultOf(url: string): string {
-  if (/^data:/i.test(url)) return message('image.embedded')
+  if (/^data:/i.test(url))
+    return 'contains the picture itself; save it as a file in posts/images and enter its path'
   const isOtherHost = /^(?:https?:)?\/\//i.test(url) && isSafeAddress(url)
-  return message(isOtherHost ? 'image.otherHost' : 'image.otherFile')
+  return isOtherHost
+    ? 'is on another server; put the file beside the post'
+    : 'is no file of the kind svg, png, jpg, jpeg, webp or avif'
 }

@@ -1,82 +1,110 @@
-import type { MessageName } from '../../io/messages.ts'
-
 /**
  * What a writer types as a mark of Markdown and every reader would see as it was typed. The pattern is searched in
  * paragraphs, headings and cells (see `readProse`); `^` is the beginning of a line, behind the marks of quotations. No two
- * repetitions in a row match the same characters without a limit: 31 KB of them would take minutes. The tests, and the
- * table of `docs/mistakes.md`, are made from the two examples, wrong and right. The message is `mark.<name>`, the line in
- * the documentation `mistake.<name>`.
+ * repetitions in a row match the same characters without a limit: 31 KB of them would take minutes. The tests are made
+ * from the two examples, wrong and right.
  */
-type Row = [name: MessageName<'mark'>, pattern: RegExp, wrong: string, right: string]
+type Row = [name: string, text: string, pattern: RegExp, wrong: string, right: string]
 
 /** They stop the build once the post is published. */
 const errors: Row[] = [
-  ['heading-space', /^#{2,6}[^#\s].*/, '##Überschrift', '## Überschrift'],
+  [
+    'heading-space',
+    'Heading: an ordinary space is missing after #, so the line stays text',
+    /^#{2,6}[^#\s].*/,
+    '##Überschrift',
+    '## Überschrift',
+  ],
   [
     'table-delimiter',
+    'Table: is not recognized; below the head row belongs | --- | --- | with as many cells, without empty lines between',
     /^\|.*\|[ \t]*$|^:?-+:?[ \t]*\|[ \t|:-]*$/,
     '| A | B |\n| 1 | 2 |',
     '| A | B |\n| --- | --- |\n| 1 | 2 |',
   ],
   [
-    'address-blank',
-    /\]\((?:[/#.]|\ufffa)[^()\n"]{0,200}[ \t][^()\n"]{0,200}\)|(?:\]\(|^\[[^\]\n]+\]: )[^()\n"]{0,200}[ \t][^()\n"]{0,200}\.(?:svg|png|jpe?g|webp|avif|pdf|md)(?:\)|$)/,
+    'link',
+    'Link: is not recognized; write [text](address), with all brackets and no space between them; an address with spaces belongs into < and >',
+    /(?<!\\)\](?:\(|[ \t]+\((?=\ufffa|https?:|www\.|[/#.]|mailto:))[^()\n]*\)?/,
     '![Ein Plan](images/mein plan.svg)',
     '![Ein Plan](<images/mein plan.svg>)',
-  ],
-  [
-    'link-gap',
-    /\][ \t]+\((?:\ufffa|https?:|www\.|[/#.]|mailto:)[^()\n]*\)/,
-    'Der [Plan] (/kontakt) hilft.',
-    'Der [Plan](/kontakt) hilft.',
   ],
 ]
 
 const hints: Row[] = [
   [
-    'link-open',
-    /\]\((?:\ufffa|www\.|\/|#)[^\s)]*(?=\s|$)(?![^()\n]*\))|\[[^[\]()\n]+\((?:\ufffa|https?:|\/)[^\s)]*\)?/,
-    'Der [Plan](https://example.com/x im Text.',
+    'link-bracket',
+    'Link: is not recognized; write [text](address), with all brackets',
+    /\[[^[\]()\n]+\((?:\ufffa|https?:|\/)[^\s)]*\)?/,
+    'Der [Plan(https://example.com/x) im Text.',
     'Der [Plan](https://example.com/x) im Text.',
   ],
   [
     'wiki-link',
+    'Link: [[…]] appears as text; write [text](address.md) or ![description](images/file.png)',
     /!?\[\[[^[\]\n]+\]\]/,
     'Siehe [[Anderer Beitrag]].',
     'Siehe [den anderen Beitrag](/kontakt).',
   ],
   [
     'bold',
+    'Emphasis: appears as text; write **bold** without spaces inside, or put a \\ before it',
     /(?<![\\*\d])\*\*(?![*\d])(?:[^*\n]*\*\*)?|(?<![\\\w])__(?=[^_\s])(?:[^_\n]*__)?/,
     'Ein **offenes Wort.',
     'Ein **offenes** Wort.',
   ],
   [
     'other-marks',
+    'Emphasis: these characters appear as text; write **bold** or remove them',
     /==[^=\s][^=\n]*==|(?<!\\)~~(?:[^~\n]*~~)?|\$\$[^$\n]+\$\$|\{\{[^{}\n]+\}\}/,
     'Ein ==wichtiges== Wort.',
     'Ein **wichtiges** Wort.',
   ],
-  ['backtick', /(?<!\\)`+/, 'Der Befehl `ls zeigt Dateien.', 'Der Befehl `ls` zeigt Dateien.'],
+  [
+    'backtick',
+    'Code: a single ` appears as text; put `code` between two of them, write | in it as \\|',
+    /(?<!\\)`+/,
+    'Der Befehl `ls zeigt Dateien.',
+    'Der Befehl `ls` zeigt Dateien.',
+  ],
   [
     'bullet-space',
+    'List: a space is missing after the hyphen or the number, so the line stays text',
     /^(?:[-+](?:\[[ xX]?\]|\p{L}).*|\d{1,3}[.)]\p{L}.*)$/u,
     '-Punkt\n-Punkt',
     '- Punkt\n- Punkt',
   ],
-  ['bullet-sign', /^[•●▪‣◦\ue000-\uf8ff].*/u, '• Punkt\n• Punkt', '- Punkt\n- Punkt'],
-  ['task', /^\[(?:[xX ]?|[xX] | [xX])\](?= )|^\[[xX ]\](?=[^\s(:[])/, '- [] Punkt', '- [ ] Punkt'],
-  ['callout', /^(?:\[!\w+\].*|(?::::+|!!!)[ \t]*\p{L}+.*)/u, '> [!HINWEIS]\n> Text.', '> [!NOTE]\n> Text.'],
+  [
+    'bullet-sign',
+    'List: begin with -, or the lines become one paragraph',
+    /^[•●▪‣◦\ue000-\uf8ff].*/u,
+    '• Punkt\n• Punkt',
+    '- Punkt\n- Punkt',
+  ],
+  [
+    'task',
+    'Task: write “- [ ] text” or “- [x] text”, with a space in and after the brackets',
+    /^\[(?:[xX ]?|[xX] | [xX])\](?= )|^\[[xX ]\](?=[^\s(:[])/,
+    '- [] Punkt',
+    '- [ ] Punkt',
+  ],
+  [
+    'callout',
+    'Callout: “> [!NOTE]” alone on the first line of a quotation, “> text” below it; instead of NOTE also TIP, IMPORTANT, WARNING, CAUTION',
+    /^(?:\[!\w+\].*|(?::::+|!!!)[ \t]*\p{L}+.*)/u,
+    '> [!HINWEIS]\n> Text.',
+    '> [!NOTE]\n> Text.',
+  ],
   [
     'footnote',
+    'Footnote: write [^1] and, after an empty line, “[^1]: text”, without spaces in the name',
     /^\[\^[^\]\s]+\] ?:.*|\^\[[^\]\n]+\]|\[\^[^[\]\n]{0,60}\s[^[\]\n]{0,60}\]/,
     'Ein Satz.^[Quelle]',
     'Ein Satz.[^1]\n\n[^1]: Quelle.',
   ],
-  ['to-do', /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem [Ii]psum)\b/, 'Lorem ipsum dolor.', 'Ein fertiger Satz.'],
 ]
 
 const withSeverity = (severity: 'error' | 'warn', rows: readonly Row[]) =>
-  rows.map(([name, pattern, wrong, right]) => ({ name, pattern, wrong, right, severity }))
+  rows.map(([name, text, pattern, wrong, right]) => ({ name, text, pattern, wrong, right, severity }))
 
 export const marks = [...withSeverity('error', errors), ...withSeverity('warn', hints)]

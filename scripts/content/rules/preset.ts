@@ -2,7 +2,6 @@ import type { Root } from 'mdast'
 import remarkLintCorrectMediaSyntax from 'remark-lint-correct-media-syntax'
 import remarkLintNoDuplicateDefinitions from 'remark-lint-no-duplicate-definitions'
 import remarkLintNoDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section'
-import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading'
 import remarkLintNoHiddenTableCell from 'remark-lint-no-hidden-table-cell'
 import remarkLintNoHtml from 'remark-lint-no-html'
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references'
@@ -10,21 +9,20 @@ import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions'
 import type { Pluggable, Preset } from 'unified'
 import { lintRule } from 'unified-lint-rule'
 import type { VFile } from 'vfile'
-import { isMessageKey, type MessageKey, message } from '../../io/messages.ts'
 import { createMessage, placeAt } from '../diagnostics.ts'
 import { findAddresses, nodesBelow } from './addresses.ts'
 import { headings, unclosedCode } from './blocks.ts'
 import { fillIns } from './fields.ts'
 import { filePatterns } from './file-patterns.ts'
-import { alternativeTexts, imageAddresses, links } from './links.ts'
+import { alternativeTexts, imageAddresses, links, validAddresses } from './links.ts'
 import { marks } from './marks.ts'
 import { readProse } from './prose.ts'
 
-const errors = [fillIns, imageAddresses, unclosedCode, remarkLintCorrectMediaSyntax]
+const errors = [fillIns, validAddresses, imageAddresses, unclosedCode, remarkLintCorrectMediaSyntax]
 
 const hints = [
   ...[headings, links, alternativeTexts, remarkLintNoDuplicateDefinitions],
-  ...[remarkLintNoDuplicateHeadingsInSection, remarkLintNoEmphasisAsHeading, remarkLintNoHiddenTableCell],
+  ...[remarkLintNoDuplicateHeadingsInSection, remarkLintNoHiddenTableCell],
   ...[remarkLintNoUndefinedReferences, remarkLintNoUnusedDefinitions],
 ]
 
@@ -35,14 +33,14 @@ export const lintPreset: Preset = {
     ...errors.map((rule): Pluggable => [rule, ['error']]),
     ...hints.map((rule): Pluggable => [rule, ['warn']]),
     [remarkLintNoHtml, ['warn', { allowComments: false }]],
-    ...marks.map(({ name, pattern, severity }): Pluggable => {
+    ...marks.map(({ name, pattern, severity, text }): Pluggable => {
       // A row's `^` is behind the marks of quotations.
       const search = new RegExp(pattern.source.replace(/(?<![\\[])\^/g, '^[ \\t>]*'), `gm${pattern.flags}`)
-      return [searchRule(name, `mark.${name}`, search, true), [severity]]
+      return [searchRule(name, text, search, true), [severity]]
     }),
-    ...filePatterns.map(({ name, pattern, severity }): Pluggable => {
+    ...filePatterns.map(({ name, pattern, severity, text }): Pluggable => {
       const search = new RegExp(pattern, `g${pattern.flags}`)
-      return [searchRule(name, `pattern.${name}`, search, false), [severity]]
+      return [searchRule(name, `Text: ${text}`, search, false), [severity]]
     }),
     finishMessages,
   ],
@@ -59,13 +57,13 @@ function collectNodes() {
 }
 
 /** A rule that reports each match of a pattern: in the prose, without the marks of quotations in front of it, or in the file. */
-function searchRule(name: string, key: MessageKey, pattern: RegExp, isProse: boolean) {
+function searchRule(name: string, reason: string, pattern: RegExp, isProse: boolean) {
   return lintRule<Root>(`site:${name}`, (_, file) => {
     const text = isProse ? (file.data.prose ?? '') : String(file)
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const shown = isProse ? found.trimEnd().replace(/^[ \t>]+/, '') : found
       const start = index + found.indexOf(shown)
-      file.message(message(key), placeAt(text, start, start + shown.length))
+      file.message(reason, placeAt(text, start, start + shown.length))
     }
   })
 }
@@ -74,8 +72,23 @@ function searchRule(name: string, key: MessageKey, pattern: RegExp, isProse: boo
 const isMeant: Record<string, (source: string) => boolean> = {
   // Brackets alone are mostly text, such as `[sic]`.
   'no-undefined-references': (source) => source.startsWith('[^') || source.includes(']['),
-  // A whole sentence in italics is a note.
-  'no-emphasis-as-heading': (source) => !/^([*_])(?!\1)(?:\S+ ){4}/.test(source),
+}
+
+/** What the rules of remark-lint find, with the remedy. */
+const remarkReasons: Partial<Record<string, (found: string) => string>> = {
+  'correct-media-syntax': () => 'Link: the brackets are swapped; write [text](address)',
+  'no-duplicate-definitions': () =>
+    'Reference or footnote: this name is already there further up; choose another one',
+  'no-duplicate-headings-in-section': () =>
+    'Heading: is already in this section; give it another name, or only the first can be linked to',
+  'no-hidden-table-cell': () =>
+    'Table: more cells than the head row, they are not shown; remove them or add to the head row',
+  'no-html': (found) =>
+    `HTML: ${found} appears as text; write it as Markdown (line break: \\ at the end of the line), or as code in \``,
+  'no-undefined-references': (found) =>
+    `Reference or footnote: the target of ${found} is missing; add “[…]: address” or “[^…]: text” below`,
+  'no-unused-definitions': () =>
+    'Reference or footnote: nothing in the text refers to this line, so it does not appear; refer to it or remove it',
 }
 
 /** Puts the messages of remark-lint into our words. An error of a draft is a hint: it may still be at work. */
@@ -92,9 +105,8 @@ function finishMessages() {
       if (isMeant[ruleId]?.(found) === false) return []
       // Elements of HTML that break a line of text where they are shown.
       const isError = fatal === true || (ruleId === 'no-html' && /^<(?:br|wbr|hr)\b/i.test(found))
-      const key = `remark.${ruleId}`
       const [shown = found] = /^<[^>]{0,40}>?/.exec(found) ?? []
-      const text = isMessageKey(key) ? message(key, { found: shown }) : reason
+      const text = remarkReasons[ruleId]?.(shown) ?? reason
       return createMessage(file.path, range, text, ruleId, isError && isPublished)
     })
   }

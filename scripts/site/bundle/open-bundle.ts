@@ -8,7 +8,6 @@ import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { cacheFolder, openCache, removeOldest } from '../../io/cache.ts'
-import { message } from '../../io/messages.ts'
 import { findSecondReact } from '../../io/package-folder.ts'
 import { sourceKey, sources } from '../../io/source-hash.ts'
 import { environmentFiles } from '../settings.ts'
@@ -108,7 +107,7 @@ await module.runBundler(${JSON.stringify(folder)}, ${JSON.stringify(result)})`
     const bundler = promisify(execFile)(process.execPath, options)
     const { stdout, stderr } = await bundler.catch((error: Awaited<typeof bundler>) => error)
     if (existsSync(result)) return deserialize(readFileSync(result))
-    throw new SiteError(`${stdout}${stderr}\n${message('build.bundle')}`)
+    throw new SiteError(`${stdout}${stderr}\nThe code could not be bundled, see above.`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

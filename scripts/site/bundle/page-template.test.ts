@@ -10,14 +10,14 @@ const rendered = [
   // Loaded with the first search.
   '<link rel="modulepreload" href="/assets/search-site-a1-b2c4.js">',
   '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">',
-  '<link rel="icon" href="/icon.svg"></head>',
+  '<link rel="icon" href="/favicon.svg"></head>',
   '<body><div id="root" data-app="site" data-server-rendered="true"><p>$&</p><script>x()</script></div>',
   '\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script><script>last("</div>")</script></body></html>',
 ].join('\n')
 
 test('a template has the parts that all pages of a route have in common', () => {
   expect(extractTemplate(rendered, '/')).toEqual({
-    head: '<script>first()</script><link rel="icon" href="/icon.svg">',
+    head: '<script>first()</script><link rel="icon" href="/favicon.svg">',
     fontFaces: '@font-face{font-family:A;src:url(a.woff2)}',
     styleSheets: ['/assets/a.css', '/assets/b.css'],
     scriptTags:

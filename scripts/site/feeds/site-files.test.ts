@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { themes } from '../../../src/brand/themes.ts'
 import { companyDay } from '../../../src/company/clock.ts'
 import { company } from '../../../src/company/company.ts'
 import { languages } from '../../../src/i18n/languages.ts'
@@ -55,6 +54,6 @@ test('on any day, right after midnight and later, nothing in a feed is ahead, an
 })
 
 test('the manifest has the colours of the design', () => {
-  const { paper: background_color, band: theme_color } = themes.light
+  const [background_color, theme_color] = ['#fbfaf7', '#14202b']
   expect(JSON.parse(formatManifest())).toMatchObject({ background_color, theme_color, name: company.name })
 })

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
-import { themes } from '../../../src/brand/themes.ts'
-import { brand, company } from '../../../src/company/company.ts'
+import { company } from '../../../src/company/company.ts'
 import type { PageCopy } from '../../../src/content/page-copy.ts'
 import { importCopy } from '../../../src/i18n/import-copy.ts'
 import { defaultLanguage, languages } from '../../../src/i18n/languages.ts'
@@ -20,17 +19,14 @@ import {
 } from '../../../src/site-files.ts'
 import { defaultFolders } from '../../content/folders.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
-import { fontFolder } from '../brand/font.ts'
-import { createIcon, hasOwnIcon } from '../brand/icon.ts'
 import { alternatesOf } from '../head/head-tags.ts'
 import { rejectForeignMarkup } from '../security/article-markup.ts'
-import { drawIcons } from './favicons.ts'
 import { articlesInFeed, formatAtom } from './feeds.ts'
 
 const home = await importCopy<PageCopy>('home')
 
 /**
- * Sitemap, feed, icons and other files about the whole site, with their names below `dist`.
+ * Sitemap, feed and other files about the whole site, with their names below `dist`.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -46,8 +42,7 @@ export async function createSiteFiles(
   for (const post of newest) rejectForeignMarkup(post)
   const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) }))
-  const icon = await createIcon(themes, company.shortName)
-  const licenses = [join(fontFolder(brand.font), 'LICENSE'), 'src/ui/icon-licenses.txt']
+  const licenses = ['src/brand/archivo-license.txt', 'src/ui/icon-licenses.txt']
   const files: [path: string, content: string | Buffer][] = [
     ['/sitemap.xml', formatSitemap(changes)],
     // RFC 9309: everything may be crawled.
@@ -56,14 +51,12 @@ export async function createSiteFiles(
     [manifestPath, formatManifest()],
     // The bundler lists the licences of packages in licenses.txt.
     ['/licenses-font-icons.txt', licenses.map((file) => readFileSync(file, 'utf8')).join('\n\n')],
-    ...(await drawIcons(icon, themes.light.paper)),
   ]
   const worker = readFileSync(join(import.meta.dirname, '../hosts/retired-worker.js'))
   // A site with a worker of its own has it in the public folder.
   const retired = retiredWorkerPaths.filter((path) => !existsSync(join(defaultFolders.public, path)))
   files.push(...retired.map((path): [string, Buffer] => [path, worker]))
   if (isEnabled('blog')) files.push([blogFeed.path, formatAtom(newest, sourceDay())])
-  if (!hasOwnIcon()) files.push(['/icon.svg', icon])
   return files.map(([path, content]) => [path.slice(1), content])
 }
 
@@ -111,9 +104,8 @@ Canonical: ${siteAddress(securityPath)}
 `
 }
 
-/** The web app manifest: name and icons for visitors who install the site. */
+/** The web app manifest: name and icons for visitors who install the site. Its colours are `--band` and `--paper`. */
 export function formatManifest(): string {
-  const { paper, band } = themes.light
   const { small, large, maskable } = iconFiles
   const icons = [small, large, maskable].map((icon) => ({
     src: icon.path,
@@ -128,9 +120,9 @@ export function formatManifest(): string {
     lang: defaultLanguage,
     start_url: '/',
     display: 'browser',
-    theme_color: band,
-    background_color: paper,
-    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, ...icons],
+    theme_color: '#14202b',
+    background_color: '#fbfaf7',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...icons],
   }
   return JSON.stringify(manifest)
 }

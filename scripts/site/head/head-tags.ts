@@ -1,42 +1,30 @@
-import { join } from 'node:path'
 import type { BlogData } from '../../../src/blog/loaders.ts'
 import type { PostHead } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
-import type { BlogCopy, Shell } from '../../../src/content/messages.ts'
-import { importCopies, importCopy } from '../../../src/i18n/import-copy.ts'
+import type { Shell } from '../../../src/content/messages.ts'
+import { importCopies } from '../../../src/i18n/import-copy.ts'
 import { defaultLanguage, type Language, languages, otherThan } from '../../../src/i18n/languages.ts'
 import { isEnabled, isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
 import { blogFeed, siteAddress, topicFeedPath } from '../../../src/site-files.ts'
-import { defaultFolders } from '../../content/folders.ts'
 import { escapeJson, formatTag } from '../../io/escape-markup.ts'
-import { drawingIn, imageFile, imageSize } from '../og/og-image.ts'
+import { articleImage, imageSize, pageImage } from '../og/og-image.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 
 /**
- * The tags that others read about a page, and its Open Graph image, which is drawn later; pages that nobody is to find have none.
+ * The tags that others read about a page, and the header picture that its preview is cropped from.
  *
  * @param hydrationData by the ids of routes in `src/routes.tsx`
  */
-export function createHeadTags(path: string, { head, markup, hydrationData }: PageContent) {
+export function createHeadTags(path: string, { head, hydrationData }: PageContent) {
   const data: Record<string, unknown> = JSON.parse(hydrationData).loaderData
   const blog = Object.values(data).find(isBlogData)
   if (!head.isIndexed) return { tags: formatHeadTags({ ...head, blog, path }) }
   const post = data.article as PostHead | undefined
-  // All lists of articles share an image.
-  const title = blog ? copy.title : head.title
-  const drawing = drawingIn(markup)
-  const content = post
-    ? { picture: join(defaultFolders.out, post.image.src) }
-    : { title, name: company.shortName, site: new URL(company.siteUrl).host, ...(drawing && { drawing }) }
-  const name = imageFile(content)
-  return {
-    tags: formatHeadTags({ ...head, post, blog, path, image: `/og/${name}` }),
-    image: { name, content },
-  }
+  const image = post ? articleImage(post.image.src) : pageImage(path)
+  const tags = formatHeadTags({ ...head, post, blog, path, image })
+  return { tags, ...(post && { image: { path: image, picture: post.image.src } }) }
 }
-
-const copy = await importCopy<BlogCopy>('blog')
 
 function isBlogData(data: unknown): data is BlogData {
   return typeof data === 'object' && data !== null && 'list' in data

@@ -7,7 +7,7 @@ import { composePage, type PageParts } from './compose-page.ts'
 const delicate = '$& $$ $` $\' </script><!-- </title></template> &amp; " \\'
 
 const template = {
-  head: '<link rel="icon" href="/icon.svg">',
+  head: '<link rel="icon" href="/favicon.svg">',
   fontFaces: '',
   styleSheets: ['/a.css', '/b.css'],
   scriptTags: '<script type="module" src="/app.js"></script>',

@@ -1,5 +1,4 @@
 import { articleTextId } from '../../../src/start/element-ids.ts'
-import { message } from '../../io/messages.ts'
 import { attributeOf, type Element, textOf } from '../elements.ts'
 
 /** What a template literal makes of a value that is no text. */
@@ -23,5 +22,8 @@ export function findLostValues(file: string, elements: readonly Element[]): stri
   const sentences = texts
     .filter((text) => lostValue.test(text))
     .flatMap((text) => text.split(/(?<=[.!?])\s+/).filter((sentence) => lostValue.test(sentence)))
-  return [...new Set(sentences)].map((sentence) => message('build.lostValue', { file, sentence }))
+  return [...new Set(sentences)].map(
+    (sentence) =>
+      `dist/${file}  “${sentence}”: a fact is missing here, perhaps only its language; write region.en for region in src/content`,
+  )
 }

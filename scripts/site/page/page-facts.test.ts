@@ -60,7 +60,7 @@ test.each([
 ])('%s is a fault, with its sentence', (html, sentence) => {
   const faults = read(html).faults
   expect(faults).toEqual([expect.stringMatching(/^dist\/a\.html /)])
-  expect(faults[0]).toContain(`${sentence}“`)
+  expect(faults[0]).toContain(`${sentence}”`)
   expect(faults[0]).not.toContain('Fragen')
 })
 

@@ -2,13 +2,11 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import { company } from '../../../src/company/company.ts'
 import type * as preRender from '../../../src/pre-render.ts'
 import { type ForAllPages, forAllPagesFile } from '../bundle/open-bundle.ts'
 import { templateKey } from '../bundle/page-template.ts'
 import { createHeadTags } from '../head/head-tags.ts'
-import type { OgImage } from '../og/og-image.ts'
 import { policyForMeta } from '../security/policy.ts'
 import { composePage, pageFile } from './compose-page.ts'
 import { readPageFacts } from './page-facts.ts'
@@ -30,16 +28,6 @@ export async function renderIntoCache({ path, server }: { path: string; server: 
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? (error.stack ?? error.message) : error}`)
   }
-}
-
-/** Draws the Open Graph image of a page into its cache. */
-export async function drawImage(page: { path: string; image: OgImage }): Promise<void> {
-  // satori leaves much garbage, which V8 otherwise collects late: a process grows to 450 MB instead of 260.
-  setFlagsFromString('--optimize-for-size')
-  // The fonts are read by WebAssembly within milliseconds; to optimize it takes 0.3 s in each process.
-  setFlagsFromString('--liftoff-only')
-  const { drawOnce } = await import('../og/draw-image.tsx')
-  await drawOnce(page)
 }
 
 type Loaded = Awaited<ReturnType<typeof load>>

@@ -1,10 +1,8 @@
 import { articlePaths, listPaths, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
 import { cacheFolder } from '../../io/cache.ts'
-import { message } from '../../io/messages.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { endpointAddresses } from '../endpoints.ts'
-import { drawings, type OgImage } from '../og/og-image.ts'
 import { SiteError } from '../site-error.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
 
@@ -23,11 +21,7 @@ export async function renderPages(bundle: Bundle, content: Map<string, string>, 
     name === 'day' ? sourceDay() : name === 'year' ? String(sourceYear()) : content.get(name)
   const isValid = ({ dependencies, html }: RenderedPage) =>
     dependencies.every(([name, version]) => versionOf(name) === version) && pageCache.has(html)
-  const render = (paths: readonly string[]) =>
-    workers.run(
-      'renderIntoCache',
-      paths.map((path) => ({ path, server })),
-    )
+  const render = (paths: readonly string[]) => workers.render(paths.map((path) => ({ path, server })))
 
   const index = `index-${bundle.key}`
   const earlier: RenderedPage[] = JSON.parse(String(pageCache.read(index) ?? '[]'))
@@ -48,48 +42,37 @@ export async function renderPages(bundle: Bundle, content: Map<string, string>, 
     const bytes = pageCache.read(html) ?? ((await render([path])) && pageCache.read(html))
     if (bytes === undefined) {
       const folder = cacheFolder('pages')
-      throw new SiteError(message('build.lostPage', { path, folder }))
+      throw new SiteError(
+        `${path}: expected a page in ${folder}, found none; is the disk full, or read-only?`,
+      )
     }
     return bytes
   }
   return { pages, rendered: missing.length, readPage }
 }
 
-/** The Open Graph images of pages, each once, with one of its pages. */
-export function imagesOf(pages: readonly RenderedPage[]): { path: string; image: OgImage }[] {
-  const byName = new Map(pages.flatMap(({ path, image }) => (image ? [[image.name, { path, image }]] : [])))
-  return [...byName.values()]
-}
-
-/** Draws the images that no earlier build has drawn; returns how many. */
-export async function drawImages(pages: readonly RenderedPage[], workers: PageWorkers): Promise<number> {
-  const missing = imagesOf(pages).filter(({ image }) => !drawings.has(image.name))
-  await workers.run('drawImage', missing)
-  return missing.length
-}
-
-type Functions = Pick<typeof import('./page-worker.ts'), 'renderIntoCache' | 'drawImage'>
-type Task = Parameters<Functions[keyof Functions]>[0]
+type Task = Parameters<typeof import('./page-worker.ts').renderIntoCache>[0]
+type Rendered = Awaited<ReturnType<typeof import('./page-worker.ts').renderIntoCache>>
 
 /** Starting processes takes as long as rendering this many pages. */
-const minTasksForProcesses = 21
+const minTasksForProcesses = 200
 
 export type PageWorkers = ReturnType<typeof openPageWorkers>
 
 export function openPageWorkers() {
-  const processes = openWorkerPool<Task, unknown>(new URL('./page-worker.ts', import.meta.url))
-  let isOpen = false
+  const processes = openWorkerPool<Task, Rendered>(new URL('./page-worker.ts', import.meta.url))
   return {
-    /** Runs a function of `page-worker.ts` for all tasks: in other processes, or in this one if starting those takes longer. */
-    async run<Name extends keyof Functions>(name: Name, tasks: readonly Parameters<Functions[Name]>[0][]) {
+    /** Renders pages: in other processes, or in this one if starting those takes longer. */
+    async render(tasks: readonly Task[]): Promise<Rendered[]> {
       // Loading the worker takes longer than an unchanged build.
       if (tasks.length === 0) return []
-      isOpen ||= tasks.length >= minTasksForProcesses
-      const here = isOpen ? undefined : ((await import('./page-worker.ts'))[name] as typeof processes.run)
-      const results: unknown[] = []
-      if (here) for (const task of tasks) results.push(await here(task))
-      else results.push(...(await Promise.all(tasks.map((task) => processes.run(task, name)))))
-      return results as Awaited<ReturnType<Functions[Name]>>[]
+      if (tasks.length >= minTasksForProcesses) {
+        return Promise.all(tasks.map((task) => processes.run(task, 'renderIntoCache')))
+      }
+      const { renderIntoCache } = await import('./page-worker.ts')
+      const rendered: Rendered[] = []
+      for (const task of tasks) rendered.push(await renderIntoCache(task))
+      return rendered
     },
     close: processes.close,
   }

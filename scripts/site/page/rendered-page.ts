@@ -1,6 +1,5 @@
 import type { PageHead } from '../../../src/page-head.ts'
 import { cacheFolder, openCache } from '../../io/cache.ts'
-import type { OgImage } from '../og/og-image.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { SearchEntry } from './search-entries.ts'
 
@@ -8,7 +7,8 @@ import type { SearchEntry } from './search-entries.ts'
 export type RenderedPage = Pick<PageFacts, 'addresses' | 'ids' | 'scripts' | 'faults'> & {
   path: string
   head: PageHead
-  image?: OgImage
+  /** The preview picture of an article, and the address of the picture that it is cropped from. */
+  image?: { path: string; picture: string }
   search: readonly SearchEntry[]
   /** The key of its HTML in the cache. */
   html: string

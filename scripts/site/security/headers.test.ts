@@ -12,7 +12,7 @@ const names = [
     'pictures/0a1b2c.svg',
     'leistungen/cloud.html',
   ],
-  ...['content/pages/1.json', 'leistungen/plan.pdf', 'icon.svg', 'leistungen/plan.svg', 'logos/a.svg'],
+  ...['content/pages/1.json', 'leistungen/plan.pdf', 'favicon.svg', 'leistungen/plan.svg', 'logos/a.svg'],
   ...['Unsere Dateien/Prüfliste.pdf', 'plan (1)/a.svg', 'a+b/c.pdf'],
 ]
 const policy = "default-src 'none'; script-src 'self'"
@@ -40,7 +40,7 @@ test('a path has its cache control, resource policy and policy', () => {
     '/blog',
     '/blog/x',
     '/blog/seite/2',
-    '/icon.svg',
+    '/favicon.svg',
     '/blog/tag/a',
     '/blog/tag/a/seite/2',
     '/blog/tag/a/feed.xml',
@@ -52,7 +52,7 @@ test('a path has its cache control, resource policy and policy', () => {
     '/og/1.png': [immutable, 'cross-origin', nothing],
     [iconFiles.small.path]: [revalidated, 'cross-origin', nothing],
     [iconFiles.large.path]: [revalidated, 'cross-origin', nothing],
-    [iconFiles.apple.path]: [revalidated, 'same-origin', policy],
+    [iconFiles.maskable.path]: [revalidated, 'same-origin', policy],
     '/content/pages/1.json': [revalidated, 'same-origin', undefined],
     '/assets/x-1.js': [immutable, undefined, undefined],
     '/logos/a.svg': [revalidated, 'same-origin', onlyStyles],
