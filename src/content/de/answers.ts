@@ -3,12 +3,12 @@ import { price } from './format.ts'
 
 /** What a buyer asks first: one sentence each, for every page that answers it. */
 export const answers = {
-  response: `Steht Ihr Betrieb still, beginnen wir innerhalb von ${company.promises.urgentMinutes}\u00a0Minuten mit der Arbeit; um alles andere kümmern wir uns innerhalb von ${company.promises.requestHours}\u00a0Stunden.`,
+  response: `Mit einem Vertrag gilt zu den Telefonzeiten: Steht Ihr Betrieb still, beginnen wir innerhalb von ${company.promises.urgentMinutes}\u00a0Minuten, mit allem anderen innerhalb von ${company.promises.requestHours}\u00a0Stunden.`,
   hourlyRate: `Eine Stunde kostet ${price(company.rates.hour)}, abgerechnet je Viertelstunde.`,
   travel: `Anfahrt und Rückfahrt kosten zusammen ${price(company.rates.travel)}, ganz gleich, wie lange es dauert.`,
   servers: `Ein betreuter Server kostet ${price(company.rates.server)} im Monat.`,
   languages: `Am Telefon sprechen wir ${company.languages.de}.`,
-  insurance: `Für Schäden, die wir anrichten, haftet unsere Versicherung mit bis zu ${company.insuredMillions}\u00a0Millionen Euro je Fall.`,
+  insurance: `Richten wir einen Schaden an, zahlt unsere Versicherung bis zu ${company.insuredMillions}\u00a0Millionen Euro je Fall.`,
   whoAnswers: 'Ans Telefon geht eine Technikerin oder ein Techniker, kein Callcenter.',
   night: 'Ab dem Tarif Professional sind wir im Notfall auch nachts und am Wochenende da.',
 }

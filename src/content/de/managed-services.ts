@@ -117,7 +117,7 @@ export const managedServices: PricedCopy = {
         {
           icon: 'bastion',
           title: 'Sicherheit',
-          text: 'Bei einem Alarm trennen wir das Gerät vom Netz und rufen Sie an.',
+          text: 'Bei einem Alarm trennen wir das Gerät vom Netz und rufen Sie an; nachts ab dem Tarif Professional.',
           link: { to: '/leistungen/it-sicherheit', label: 'Mehr zur IT-Sicherheit' },
         },
         {
@@ -132,7 +132,7 @@ export const managedServices: PricedCopy = {
       heading: 'Wann Sie uns erreichen',
       paragraphs: [
         'Büro: Montag bis Freitag 08:00–17:00\u00a0Uhr. Telefon: Montag bis Freitag 08:00–18:00\u00a0Uhr.',
-        `${answers.response} Die Fristen laufen während der Telefonzeiten.`,
+        answers.response,
         'Nach 18\u00a0Uhr rufen Sie ab dem Tarif Professional im Notfall die Nummer aus Ihrem Vertrag an. Meldet nachts ein Gerät Alarm, trennen wir es vom Netz und rufen Sie an. Im Tarif Essential schreiben Sie uns eine E-Mail; um Alarme der Nacht kümmern wir uns am nächsten Werktag ab 8\u00a0Uhr.',
       ],
       links: [{ to: '/notfall', label: 'Bei einem Angriff: das Notfallblatt' }],

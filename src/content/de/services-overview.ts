@@ -73,7 +73,7 @@ export const servicesOverview: PageCopy = {
       heading: 'Was es kostet und wie schnell wir da sind',
       paragraphs: [
         `${answers.hourlyRate} ${answers.travel} ${answers.servers} Alle Preise ohne Mehrwertsteuer.`,
-        `${answers.response} Diese Fristen gelten mit laufendem Vertrag, während der Telefonzeiten.`,
+        answers.response,
         answers.insurance,
       ],
       links: [

@@ -3,7 +3,7 @@ import { price } from './format.ts'
 
 /** What a buyer asks first: one sentence each, for every page that answers it. */
 export const answers = {
-  response: `If your business is at a standstill, we start work within ${company.promises.urgentMinutes} minutes. We start on anything else within ${company.promises.requestHours} hours.`,
+  response: `With a contract and during phone hours, we start within ${company.promises.urgentMinutes} minutes if your business is at a standstill, and within ${company.promises.requestHours} hours on anything else.`,
   hourlyRate: `An hour costs ${price(company.rates.hour)}, charged by the quarter of an hour.`,
   travel: `A visit costs ${price(company.rates.travel)} for travel there and back, however long the journey takes.`,
   servers: `Looking after a server costs ${price(company.rates.server)} a month.`,
