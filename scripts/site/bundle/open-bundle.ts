@@ -8,7 +8,6 @@ import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { cacheFolder, openCache, removeOldest } from '../../io/cache.ts'
-import { findSecondReact } from '../../io/package-folder.ts'
 import { sourceKey, sources } from '../../io/source-hash.ts'
 import { environmentFiles } from '../settings.ts'
 import { SiteError } from '../site-error.ts'
@@ -52,8 +51,8 @@ export async function openBundle(folder = cacheFolder('bundles'), create = runBu
 function bundleKey(): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources.site, ...environmentFiles()])
-  const { MODE, ARTICLES, PAGE_PICTURES } = process.env
-  const parts = [files, MODE, ARTICLES, PAGE_PICTURES, variables.sort()]
+  const { MODE, ARTICLES } = process.env
+  const parts = [files, MODE, ARTICLES, variables.sort()]
   return hash('sha256', JSON.stringify(parts))
 }
 
@@ -94,8 +93,6 @@ export function writeServer({ key, server, client, templates }: Bundle, endpoint
  * reads the source maps of every package, it would take a second and 200 MB more. Logs only failures.
  */
 async function runBundler(): Promise<BundlerResult> {
-  const secondReact = findSecondReact()
-  if (secondReact) throw new SiteError(secondReact)
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
   const result = join(folder, 'bundle')
   const start = `import { runnerImport } from 'vite'
