@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, truncateSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postFolder } from '../../tests/support/post-folder.ts'
 import { drawing } from '../../tests/support/post-source.ts'
