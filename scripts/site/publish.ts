@@ -19,8 +19,10 @@ export async function publish(parts: SiteParts): Promise<number> {
 
   // The configuration of servers that somebody runs themselves; not for visitors.
   const { host } = new URL(company.siteUrl)
-  const place = { host, root: '/var/www/site', functions: '127.0.0.1:4173' }
-  writeFileAtomic('.hosting/nginx.conf', formatNginx(rules, { ...place, port: 80 }, redirects))
+  const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`
+  const place = { host, other, root: '/var/www/site', functions: '127.0.0.1:4173' }
+  const nginx = formatNginx(rules, { ...place, port: 80, includes: '/etc/nginx/site' }, redirects)
+  for (const [name, text] of Object.entries(nginx)) writeFileAtomic(join('.hosting', name), text)
   writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, place, redirects))
   writeFileAtomic('.hosting/site.service', readFileSync(join(import.meta.dirname, 'hosts/site.service')))
   await bundleFunctions('.hosting/functions.mjs')
