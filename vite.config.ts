@@ -4,13 +4,10 @@ import react from '@vitejs/plugin-react'
 import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
-import { liveFacts, withValidFacts } from './scripts/dev/live-facts.ts'
-import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { contactPlugin } from './scripts/site/bundle/contact-plugin.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
 import { noBreakCopy } from './scripts/site/bundle/no-break-copy.ts'
-import { picturesPlugin } from './scripts/site/bundle/pictures-plugin.ts'
 
 /** All code but the copy in a language. */
 const code = /\/src\/(?!content\/..\/)/
@@ -26,14 +23,13 @@ function languageOf(modules: readonly string[]): string {
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
-    // The first: what is wrong with the facts is said before something fails because of it.
-    liveFacts(),
     // Extracts the styles from the components.
     linaria({
       include: ['src/**/*.tsx'],
       // Prefixes for very old browsers; vite adds those that current ones need.
       prefixer: false,
-      classNameSlug: shortClassNames('src'),
+      // Eight characters cannot be compressed, and ad blockers hide `.ad`.
+      classNameSlug: (slug) => `_${slug.slice(0, 4)}`,
       babelOptions: {
         presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
       },
@@ -42,15 +38,12 @@ export default defineConfig(({ command, mode }) => ({
     firstPaint(),
     noBreakCopy(),
     contactPlugin(),
-    picturesPlugin(),
     // Not imported here: Vite restarts when a module changes that its configuration imports.
     command === 'serve' &&
       !process.env.VITEST &&
-      withValidFacts(async () => {
-        const path = resolve('scripts/dev/live-posts.ts')
-        const { module } = await runnerImport<typeof import('./scripts/dev/live-posts.ts')>(path)
-        return module.livePosts()
-      }),
+      runnerImport<typeof import('./scripts/dev/live-posts.ts')>(resolve('scripts/dev/live-posts.ts')).then(
+        ({ module }) => module.livePosts(),
+      ),
     functionsInDevelopment(),
   ],
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.

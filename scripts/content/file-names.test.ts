@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, truncateSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postFolder } from '../../tests/support/post-folder.ts'
 import { drawing } from '../../tests/support/post-source.ts'
@@ -48,8 +48,6 @@ describe('a file of a writer', () => {
     ['public/fotos/Team.svg', '![x](/fotos/team.svg)', 'is called /fotos/Team.svg in'],
     ['public/Meine Liste.pdf', '[x](/meine%20liste.pdf)', 'did you mean </Meine Liste.pdf>?'],
     ['posts/dateien/Meine Liste.pdf', '[x](<dateien/Meine Liste.pdf>)', 'write </dateien/Meine Liste.pdf>'],
-    ['public/was?.pdf', '[x](/impressum)', 'the name “/was?.pdf” has'],
-    ['public/a#b/c.pdf', '[x](/impressum)', 'the name “/a#b/c.pdf” has'],
   ])('%s with the text %s is explained', async (file, body, expected) => {
     write({ [file]: file.endsWith('.pdf') ? 'PDF' : drawing })
     const faults = (await faultsOf(body)).map(plain)
@@ -62,25 +60,6 @@ describe('a file of a writer', () => {
     const faults = await faultsOf('Text.', { image: 'images/Mein%20Plan.svg' })
     expect(faults).toEqual([expect.stringMatching(/did you mean images\/Mein Plan\.svg\?$/)])
   })
-})
-
-test('a file that a host refuses for its size is a hint, on the file', async () => {
-  const sizes = {
-    'klein.zip': 1,
-    'genau.zip': 25 * 2 ** 20,
-    'film.mp4': 25 * 2 ** 20 + 1,
-    'a/riesig.zip': 2 ** 27,
-  }
-  for (const [name, bytes] of Object.entries(sizes)) {
-    write({ [`public/${name}`]: '' })
-    truncateSync(at(`public/${name}`), bytes)
-  }
-  const { diagnostics, files } = await checkPosts(folders, tools())
-  expect(diagnostics.map(({ file, fatal, reason }) => [plain(file), fatal, reason.split(';')[0]])).toEqual([
-    ['public/a/riesig.zip', false, 'File: has 128 MB'],
-    ['public/film.mp4', false, 'File: has 26 MB'],
-  ])
-  expect(files.map(plain)).toEqual(['public/a/riesig.zip', 'public/film.mp4'])
 })
 
 describe('a name', () => {

@@ -185,7 +185,7 @@ test('an update that fails is reported, and the next one shows all changes', asy
   // At once and when it is settled.
   failures = 2
   save({ 'posts/a.md': post('a', { title: 'Neu' }) })
-  await until(() => expect(problems()[0]).toContain('nicht aktualisiert (ENOENT)'))
+  await until(() => expect(problems()[0]).toContain('not updated (ENOENT)'))
   await until(() => expect(failures).toBeLessThanOrEqual(0))
   save({ 'posts/b.md': post('b', { title: 'Auch neu' }) })
   await until(() => expect(problems()).toEqual([]))

@@ -71,7 +71,6 @@ const slips: [name: string, before: string, after: string, at: string, said: Reg
     /telefony.*telephony/,
   ],
   ['no fact', '"company.vatNumber"', '"company.vat"', '"company.vat"', /expected the path of a fact/],
-  ['a pale colour', '"#b8391a"', '"#ffee00"', '"colours"', /accent #ffee00 on paper/],
 ]
 
 test.each(slips)('%s is named with file, line and column', (_, before, after, at, said) => {

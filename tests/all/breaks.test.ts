@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { packageFolder } from '../../scripts/io/package-folder.ts'
+import { packageFolder } from '../support/package-folder.ts'
 import { buildProject, copyProject, type ProjectCopy, runNode } from '../support/project-copy.ts'
 
 /** What a visitor, writer or owner would notice; the change; and the test file that must fail then. */

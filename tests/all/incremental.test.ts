@@ -45,7 +45,7 @@ afterAll(() => copy?.remove())
 function build(folder = copy.folder, cache = 'kept') {
   const { status, output } = project.buildProject(folder, { BUILD_CACHE: path('.build-cache', cache) })
   expect(status, output).toBe(0)
-  const [, summary = ''] = /^Gebaut in [\d.]+ s: (.*)\.$/m.exec(output) ?? []
+  const [, summary = ''] = /^(\d+ of \d+ pages rendered), /m.exec(output) ?? []
   return { summary, files: project.readTree(join(folder, 'dist')) }
 }
 
@@ -79,10 +79,10 @@ const startBuild = () =>
 describe('a build after a change gives the bytes of one from scratch', () => {
   test('of nothing, and of the text of a post, which writes one page', () => {
     const { summary, files } = build()
-    expect(summary).toMatch(/\b0 von /)
+    expect(summary).toMatch(/^0 of /)
     expect(differences(files, expected)).toEqual([])
     replace(post(12), /\n[^\n]+\n$/, '\nEin anderer Text.\n')
-    expect(build().summary).toMatch(/^unverändert, 1 von /)
+    expect(build().summary).toMatch(/^1 of /)
   })
 
   test('of titles, dates, tags, and posts that are renamed, deleted and unpublished', () => {
@@ -93,8 +93,7 @@ describe('a build after a change gives the bytes of one from scratch', () => {
     replace(post(17), /slug: .*/, 'slug: umbenannt')
     fs.renameSync(post(17), path('posts/umbenannt.md'))
     replace(post(25), /date: .*/, 'date: 2024-06-01')
-    const { summary, files } = build()
-    expect(summary).toContain('unverändert')
+    const { files } = build()
     expect(differences(files, builtFromScratch())).toEqual([])
   })
 

@@ -54,8 +54,8 @@ beforeAll(async () => {
   const port = await freePort()
   const rules = parseHeaders(readFileSync(path('dist/_headers'), 'utf8'))
   const place = { host: 'localhost', root: path('dist'), port, functions: '127.0.0.1:9' }
-  writeFileSync(join(serverFolder, 'nginx.conf'), configureNginx(serverFolder, rules, place))
-  server = spawn('nginx', ['-c', join(serverFolder, 'nginx.conf'), '-e', 'stderr'], { stdio: 'ignore' })
+  writeFileSync(join(serverFolder, 'configuration'), configureNginx(serverFolder, rules, place))
+  server = spawn('nginx', ['-c', join(serverFolder, 'configuration'), '-e', 'stderr'], { stdio: 'ignore' })
   url = `http://127.0.0.1:${port}`
   await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), 30_000)
 }, 600_000)

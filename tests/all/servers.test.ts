@@ -80,7 +80,7 @@ const servers: Record<string, Server> = {
   caddy: {
     encodings: ['br', 'gzip'],
     configure: (_, port) =>
-      `{\n\tadmin off\n}\n${formatCaddyfile(rules, { host: `http://127.0.0.1:${port}`, root, functions }, redirects)}`,
+      `{\n\tadmin off\n}\n${formatCaddyfile(rules, { host: `http://127.0.0.1:${port}`, other: `http://localhost:${port}`, root, functions }, redirects)}`,
     options: (folder) => ['run', '--adapter', 'caddyfile', '--config', join(folder, 'configuration')],
   },
   // Its part of the configuration, `.htaccess`, lies in the folder of the site.

@@ -51,20 +51,3 @@ test('an id twice is a fault, but not in the template of the other language', ()
   expect(page('<template id="root"></template>')).toEqual(fault('root'))
   expect(page('<template><p id="b"></p><p id="b"></p></template>')).toEqual(fault('b'))
 })
-
-test.each([
-  ['<p>Wir sind da. Wir schützen Firmen in [object Object]. Fragen Sie uns.</p>', 'in [object Object].'],
-  ['<title>IT in undefined</title>', 'IT in undefined'],
-  ['<meta name="description" content="Ab NaN € im Monat.">', 'Ab NaN € im Monat.'],
-  ['<template><b>Ab <i>undefined</i></b></template>', 'undefined'],
-])('%s is a fault, with its sentence', (html, sentence) => {
-  const faults = read(html).faults
-  expect(faults).toEqual([expect.stringMatching(/^dist\/a\.html /)])
-  expect(faults[0]).toContain(`${sentence}”`)
-  expect(faults[0]).not.toContain('Fragen')
-})
-
-test('an article may be about such values, and code may use them', () => {
-  const html = '<div id="article-body"><p>Der Wert ist <code>undefined</code>, nicht NaN.</p></div>'
-  expect(read(`${html}<p class="undefined">NaNo</p><script>let a = undefined</script>`).faults).toEqual([])
-})

@@ -21,7 +21,8 @@ export async function renderPages(bundle: Bundle, content: Map<string, string>, 
     name === 'day' ? sourceDay() : name === 'year' ? String(sourceYear()) : content.get(name)
   const isValid = ({ dependencies, html }: RenderedPage) =>
     dependencies.every(([name, version]) => versionOf(name) === version) && pageCache.has(html)
-  const render = (paths: readonly string[]) => workers.render(paths.map((path) => ({ path, server })))
+  const render = (paths: readonly string[]) =>
+    workers.render(paths.map((path) => ({ path, server, content: bundle.contents?.[path] })))
 
   const index = `index-${bundle.key}`
   const earlier: RenderedPage[] = JSON.parse(String(pageCache.read(index) ?? '[]'))
