@@ -68,7 +68,7 @@ const sheet = css`
   }
 
   time {
-    font: var(--text-small) / 1.4 var(--font-plan);
+    font: var(--text-small) / 1.4 var(--font);
     letter-spacing: 0.03em;
   }
 

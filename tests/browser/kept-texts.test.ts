@@ -95,18 +95,6 @@ describe.concurrent('what is typed', () => {
     await until(async () => expect(await page.locator('footer').textContent()).not.toContain('?'))
     expect(page.problems).toEqual([])
   })
-
-  test('survives a reload and another page before the start', async () => {
-    const page = await openFirstVisit()
-    await page.route(/\/assets\/(?!start-).*\.js$/, () => {})
-    await page.goto('/kontakt', { waitUntil: 'commit' })
-    await fill(page)
-    await page.goto('/impressum', { waitUntil: 'commit' })
-    await page.goto('/kontakt', { waitUntil: 'commit' })
-    await until(async () => expect(await valuesIn(page)).toEqual(complete))
-    await page.reload({ waitUntil: 'commit' })
-    await until(async () => expect(await valuesIn(page)).toEqual(complete))
-  })
   test('is there after a reload, until it was sent', async () => {
     const page = await openPage()
     await visit(page, '/kontakt')
