@@ -5,7 +5,7 @@ import { dirname, extname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
 import { readMovedPages } from '../../scripts/content/links/moved-pages.ts'
-import { formatCaddyfile, formatHtaccess } from '../../scripts/site/hosts/host-files.ts'
+import { formatCaddyfile } from '../../scripts/site/hosts/host-files.ts'
 import { redirectPages } from '../../scripts/site/hosts/redirects.ts'
 import { headersFor, parseHeaders } from '../../scripts/site/security/headers.ts'
 import { privatePaths } from '../hostile/requests.ts'
@@ -51,7 +51,6 @@ const redirects = readMovedPages(
 )
 beforeAll(() => {
   cpSync('dist', root, { recursive: true })
-  writeFileSync(join(root, '.htaccess'), formatHtaccess(rules, redirects))
   writeFiles(root, {
     ...Object.fromEntries(redirectPages(redirects)),
     [`${folderOfOwner}/Prüfliste & Plan.txt`]: 'a',
@@ -64,10 +63,6 @@ type Server = {
   configure: (folder: string, port: number) => string
   options: (folder: string) => string[]
 }
-
-const apacheModules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'].map(
-  (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
-)
 
 /** By the names of their programs. */
 const servers: Record<string, Server> = {
@@ -82,24 +77,6 @@ const servers: Record<string, Server> = {
     configure: (_, port) =>
       `{\n\tadmin off\n}\n${formatCaddyfile(rules, { host: `http://127.0.0.1:${port}`, other: `http://localhost:${port}`, root, functions }, redirects)}`,
     options: (folder) => ['run', '--adapter', 'caddyfile', '--config', join(folder, 'configuration')],
-  },
-  // Its part of the configuration, `.htaccess`, lies in the folder of the site.
-  apache2: {
-    encodings: ['br', 'gzip'],
-    configure: (folder, port) => `${apacheModules.join('\n')}
-      ServerName localhost
-      ServerRoot ${folder}
-      DefaultRuntimeDir ${folder}
-      Listen 127.0.0.1:${port}
-      PidFile ${folder}/pid
-      ErrorLog ${folder}/errors
-      TypesConfig /etc/mime.types
-      DocumentRoot ${root}
-      <Directory ${root}>
-        AllowOverride All
-        Require all granted
-      </Directory>`,
-    options: (folder) => ['-f', join(folder, 'configuration'), '-DFOREGROUND'],
   },
 }
 
@@ -141,8 +118,6 @@ const types = {
 describe.each(Object.entries(servers))('%s, as it is configured for the site, answers', (name, server) => {
   const isThere = isInstalled(name)
   const test = always.skipIf(!isThere)
-  // Apache's part of these is in the virtual host, and in a file of the build.
-  const testBeyondApache = always.skipIf(!isThere || name === 'apache2')
   const folder = temporaryFolder()
   let url = ''
   let running: ChildProcess | undefined
@@ -194,7 +169,7 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
     }
   })
 
-  testBeyondApache('/functions with what the server functions say, and the visitor', async () => {
+  test('/functions with what the server functions say, and the visitor', async () => {
     const path = '/functions/newsletter/confirm?token=a.b'
     const { status, headers, body } = await ask(path, { 'X-Forwarded-For': '192.0.2.1' })
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])

@@ -77,34 +77,6 @@ function formatRoute(from: string, target: string): string {
   return `\t\t${matcher} path "${from}" "${from}/" "${from}.html"\n\t\tredir ${matcher} "${target}" 301`
 }
 
-/** The file `.htaccess` for Apache. `Header set` without `always` does not apply to errors, which must not be cached. */
-export function formatHtaccess(rules: readonly HeaderRule[], redirects: Redirects = {}): string {
-  const { everywhere, somewhere } = rulesByHeader(rules)
-  const patterned = [...somewhere].flatMap(([name, values]) =>
-    values.map(
-      ({ pattern, value }) => `Header set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`,
-    ),
-  )
-  const headers = [
-    ...everywhere.map(([name, value]) => `Header always set ${name} "${value}"`),
-    `Header set Cache-Control "${revalidated}"`,
-    ...patterned,
-  ]
-  const moved = eachOf(redirects, (from, { before, takesQuery, anchor }) => {
-    // A percent sign with a digit would be a part of a condition.
-    const ruleTo = (target: string) =>
-      `RewriteRule "^${escapePattern(from.slice(1))}(\\.html)?/*$" "${target}" [NC,NE,R=301,L]`
-    const [path, end] = [before, anchor].map((part) => part.replaceAll('%', '\\%'))
-    const withQuery = `RewriteCond %{QUERY_STRING} .\n${ruleTo(`${path}?%{QUERY_STRING}${end}`)}\n`
-    // Apache itself puts the query behind the anchor.
-    return `${takesQuery && anchor !== '' ? withQuery : ''}${ruleTo(`${path}${end}`)}`
-  })
-  const capitals = pagePaths.map(
-    (path) => `RewriteRule "^(?=.*[A-Z])(?i:${path.slice(1)}(\\.html)?)/*$" ${path} [R=301,L]`,
-  )
-  return fillIn('apache.htaccess', { headers, redirects: moved, capitals })
-}
-
 function eachOf(
   redirects: Redirects,
   format: (from: string, to: ReturnType<typeof splitTarget>) => string,
