@@ -28,6 +28,8 @@ const encoders = {
    * articles there may be thousands, so only those that do not fit are worth it.
    */
   br: async (bytes: Buffer, name: string) => {
+    // Every visitor waits for the application, which is 7 % smaller, and it is compressed once.
+    if (name.startsWith('assets/')) return brotli(bytes, 11)
     if (!name.endsWith('.html')) return brotli(bytes, 6)
     if (!name.startsWith('blog/')) return brotli(bytes, 10)
     const copy = await brotli(bytes, 6)
