@@ -1,5 +1,6 @@
 import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { answers } from './answers.ts'
 
 export const aboutUs: PageCopy = {
   title: 'Über uns: vier Gründe, Partnerschaften, Kontakt',
@@ -14,22 +15,22 @@ export const aboutUs: PageCopy = {
         {
           icon: 'signal',
           title: 'Erreichbar, wenn es eilt',
-          text: 'Montag bis Freitag von 08:00 bis 18:00 Uhr erreichen Sie uns am Telefon. Je nach Tarif ist der Notfallsupport auch nachts und am Wochenende für Sie da.',
+          text: `Montags bis freitags gehen wir von 8 bis 18 Uhr ans Telefon. ${answers.night}`,
         },
         {
           icon: 'bastion',
           title: 'Sicherheit mit Zeitplan',
-          text: 'Zu jedem Sicherheitskonzept gehört ein Zeitplan. Sie sehen vorher, welche Maßnahme wann an der Reihe ist und was sie kostet.',
+          text: 'Bevor wir anfangen, wissen Sie, was jeder Schritt kostet und wann er fertig ist.',
         },
         {
           icon: 'copy',
           title: 'Geprobte Wiederherstellung',
-          text: 'Wo wir die Sicherungen betreuen, kontrollieren wir jede und stellen in festen Abständen Daten daraus wieder her. So wissen Sie schon vor einem Ausfall, wie lange die Wiederherstellung dauert.',
+          text: 'Wir spielen Ihre Sicherungen regelmäßig zur Probe zurück. So wissen Sie vor einem Ausfall, wie lange es dauert.',
         },
         {
           icon: 'boundary',
           title: 'Verträge mit klarer Frist',
-          text: `Laufende Verträge können Sie mit ${company.promises.noticeMonths} Monaten Frist zum Monatsende kündigen. Eine Mitteilung in Textform genügt, zum Beispiel per E-Mail.`,
+          text: `Laufende Verträge kündigen Sie mit ${company.promises.noticeMonths} Monaten Frist zum Monatsende. Eine E-Mail genügt.`,
         },
       ],
     },
@@ -37,16 +38,13 @@ export const aboutUs: PageCopy = {
       kind: 'prose',
       heading: 'Gegründet 2025 in Luxemburg',
       paragraphs: [
-        `Unser Unternehmen ist eine vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht (Sàrl-S). Zur selben Gruppe gehört in Deutschland unsere Schwesterfirma, die ${company.sister.name}.`,
-        'Wir richten auch die IT von Betrieben ein, deren Beschäftigte beiderseits der Grenze arbeiten.',
+        `Wir sind eine vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht (Sàrl-S). Betriebe, die auf beiden Seiten der Mosel arbeiten, betreuen wir gemeinsam mit unserer Schwesterfirma in Deutschland, der ${company.sister.name}. ${answers.insurance}`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Partnerschaften mit Herstellern',
-      paragraphs: [
-        'Wir sind Partner zweier Hersteller: Microsoft (Cloud und Schutz der Endgeräte) und Veeam (Datensicherung).',
-      ],
+      paragraphs: ['Wir sind Partner von Microsoft (Cloud und Schutz der Computer) und von Veeam (Backup).'],
       links: [{ to: '/partner', label: 'Alle Hersteller und wofür wir sie einsetzen' }],
     },
     {
@@ -54,12 +52,12 @@ export const aboutUs: PageCopy = {
       heading: 'Mission, Vision und Werte in Kürze',
       link: { to: '/unternehmen/vision-mission', label: 'Vision und Mission im Einzelnen' },
       paragraphs: [
-        'Unsere Mission: Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und sorgen dafür, dass sich ihre Daten nach einem Ausfall wiederherstellen lassen. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt. Vier Werte leiten uns dabei:',
+        'Unsere Mission: Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und holen ihre Daten nach einem Ausfall zurück. Unsere Vision: Ein IT-Ausfall kostet einen kleinen Betrieb höchstens einen Vormittag. Unsere vier Werte:',
       ],
       points: [
         'Zuverlässigkeit: Wir sagen nur Termine zu, die wir halten können.',
-        'Transparenz: Preis oder Stundensatz erfahren Sie, bevor die Arbeit beginnt.',
-        'Kontinuität: Was wir über Ihre Systeme wissen, ist dokumentiert.',
+        'Transparenz: Den Preis kennen Sie, bevor die Arbeit beginnt.',
+        'Kontinuität: Was wir über Ihre IT wissen, ist aufgeschrieben.',
         'Innovation: Neue Technik probieren wir zuerst selbst aus.',
       ],
     },
@@ -69,6 +67,7 @@ export const aboutUs: PageCopy = {
       head: ['Angabe', 'Inhalt'],
       rows: [
         ['Telefon', company.phone],
+        ['Telefonzeiten', 'Montag bis Freitag, 08:00 bis 18:00 Uhr'],
         ['E-Mail', company.email.general],
         ['Anschrift', `${company.name}, ${company.address.street}, ${company.address.postalCode} Luxemburg`],
         ['Bürozeiten', 'Montag bis Freitag, 08:00 bis 17:00 Uhr'],
@@ -77,7 +76,7 @@ export const aboutUs: PageCopy = {
     {
       kind: 'call',
       heading: 'Prüfen Sie, ob wir zu Ihnen passen',
-      intro: 'Beschreiben Sie uns kurz Ihre IT. Wir sagen Ihnen, was wir übernehmen können und was nicht.',
+      intro: 'Beschreiben Sie kurz Ihre IT. Wir sagen Ihnen, was wir übernehmen und was nicht.',
       actions: [
         { to: '/kontakt', label: 'Gespräch vereinbaren' },
         { call: 'phone' },

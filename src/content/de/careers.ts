@@ -3,17 +3,16 @@ import type { PageCopy } from '../page-copy.ts'
 
 export const careers: PageCopy = {
   title: 'Karriere und Initiativbewerbung',
-  description: `Arbeiten bei ${company.shortName}: wie der Alltag in einem kleinen IT-Unternehmen in Luxemburg aussieht und wie Sie sich initiativ bewerben.`,
+  description: `Arbeiten bei ${company.shortName} in Luxemburg: worauf es uns ankommt und wie Sie sich bewerben, auch wenn gerade keine Stelle frei ist.`,
   heading: 'Arbeiten in einem kleinen IT-Unternehmen',
-  lead: 'Derzeit ist keine Stelle ausgeschrieben; über Initiativbewerbungen freuen wir uns.',
+  lead: 'Gerade ist keine Stelle frei. Schreiben Sie uns trotzdem.',
   drawing: { free: 'Platz frei' },
   blocks: [
     {
       kind: 'prose',
       heading: 'Wie die Arbeit aussieht',
       paragraphs: [
-        'Die Aufgaben reichen von der Hilfe am Telefon über das Einrichten einer Firewall bis zur Schulung vor Ort.',
-        'Wir arbeiten für Unternehmen in Luxemburg und Deutschland und erklären Befunde so, dass eine Praxisleiterin oder ein Lagerleiter auf dieser Grundlage entscheiden kann. Meist sprechen wir Deutsch, oft auch Englisch; Französisch und Luxemburgisch helfen.',
+        `Am Vormittag helfen Sie einer Praxis am Telefon. Am Nachmittag bauen Sie in einem Lager eine Firewall ein und erklären dem Lagerleiter, wozu er sie braucht. Wir sprechen ${company.languages.de}; Luxemburgisch hilft.`,
       ],
       links: [{ to: '/unternehmen/vision-mission', label: 'Unsere Werte' }],
     },
@@ -24,17 +23,17 @@ export const careers: PageCopy = {
         {
           icon: 'sheet',
           title: 'Dokumentation',
-          text: 'Eine Lösung gilt erst als fertig, wenn sie dokumentiert ist. Dann muss im Urlaub niemand erreichbar sein, nur weil sonst keiner Bescheid weiß.',
+          text: 'Fertig ist eine Lösung erst, wenn sie aufgeschrieben ist. Dann muss im Urlaub niemand erreichbar sein.',
         },
         {
           icon: 'signal',
           title: 'Umgang mit Fehlern',
-          text: 'Wir erwarten, dass Fehler gleich gemeldet werden, und suchen die Ursache im Ablauf.',
+          text: 'Fehler melden wir gleich. Die Ursache suchen wir im Ablauf, nicht bei einer Person.',
         },
         {
           icon: 'poles',
           title: 'Lernen im Alltag',
-          text: 'Wichtiger als Zertifikate ist uns, dass Sie sich in neue Technik einarbeiten. Mit praktischer Erfahrung ist auch ein Quereinstieg möglich.',
+          text: 'Wichtiger als Zertifikate ist uns, dass Sie sich in neue Technik einarbeiten. Der Quereinstieg ist möglich.',
         },
       ],
     },
@@ -44,15 +43,15 @@ export const careers: PageCopy = {
       cards: [
         {
           title: 'E-Mail schreiben',
-          text: `Schicken Sie Ihren Lebenslauf und ein paar Zeilen an ${company.email.info}. Ein förmliches Anschreiben und ein Foto brauchen wir nicht.`,
+          text: `Schicken Sie Ihren Lebenslauf und ein paar Zeilen an ${company.email.info}. Anschreiben und Foto brauchen wir nicht.`,
         },
         {
           title: 'Angaben zu Ihnen',
-          text: 'Schreiben Sie dazu, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen, wann Sie anfangen könnten und ob Sie in Voll- oder in Teilzeit arbeiten möchten.',
+          text: 'Schreiben Sie, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen, wann Sie anfangen könnten und ob Sie Teilzeit möchten.',
         },
         {
           title: 'Kennenlernen',
-          text: 'Passt Ihre Bewerbung zu uns, sprechen wir zuerst am Telefon mit Ihnen. Ist gerade keine Stelle frei, sagen wir Ihnen das dabei. Sind beide Seiten interessiert, laden wir Sie zu uns ein.',
+          text: 'Zuerst telefonieren wir. Passt es für beide Seiten, lernen Sie uns im Büro kennen.',
         },
       ],
     },

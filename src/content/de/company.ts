@@ -1,21 +1,22 @@
 import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { answers } from './answers.ts'
 
 export const companyLanding: PageCopy = {
   title: 'Das Unternehmen im Überblick',
   description:
-    'Ein IT-Unternehmen mit Sitz in Luxemburg: Arbeitsgebiet und Bürozeiten, dazu Team, Vision und Karriere.',
+    'Ein kleines IT-Unternehmen in Luxemburg: für wen wir arbeiten und wer ans Telefon geht, dazu Team, Vision und Karriere.',
   heading: 'Wir betreuen die IT kleiner und mittlerer Unternehmen',
-  lead: `Der Sitz der ${company.name} ist Luxemburg. Wir arbeiten für Unternehmen in Luxemburg und Deutschland.`,
+  lead: 'Wir sind ein kleines IT-Unternehmen in Luxemburg und arbeiten für Betriebe in Luxemburg und Deutschland.',
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   blocks: [
     {
       kind: 'prose',
       heading: 'Was wir tun und für wen',
       paragraphs: [
-        'Wir arbeiten für Betriebe ohne eigene IT-Abteilung und für IT-Abteilungen, die Entlastung brauchen. Wir übernehmen Support, Sicherheit und Datensicherung ganz oder in Teilen und legen mit Ihnen fest, wer wofür zuständig ist.',
-        `Verträge schließen wir nur mit Unternehmen. Zu unserer Gruppe gehört in Deutschland die ${company.sister.name}; Standorte auf beiden Seiten der Grenze betreuen wir gemeinsam.`,
-        'Unser Büro ist montags bis freitags von 08:00 bis 17:00 Uhr besetzt.',
+        'Unsere Kunden haben keine eigene IT-Abteilung oder eine, die Entlastung braucht. Support, Sicherheit und Backup übernehmen wir ganz oder zum Teil.',
+        `${answers.whoAnswers} ${answers.languages} Sie erreichen uns montags bis freitags von 8 bis 18 Uhr; das Büro ist bis 17 Uhr besetzt.`,
+        `Verträge schließen wir nur mit Unternehmen. Standorte in Deutschland betreuen wir gemeinsam mit unserer Schwesterfirma, der ${company.sister.name}.`,
       ],
     },
     {
@@ -25,25 +26,25 @@ export const companyLanding: PageCopy = {
         {
           icon: 'bridge',
           title: 'Über uns',
-          text: 'Was für uns spricht, von welchen Herstellern wir Partner sind und wie Sie uns erreichen.',
+          text: 'Vier Gründe, zwei Partner, eine Telefonnummer.',
           link: { to: '/unternehmen/ueber-uns', label: 'Über uns lesen' },
         },
         {
           icon: 'poles',
           title: 'Team und Arbeitsweise',
-          text: 'Welche Rollen es bei uns gibt und was nach Ihrer Meldung geschieht.',
+          text: 'Wer was macht und was nach Ihrer Meldung geschieht.',
           link: { to: '/about', label: 'So arbeitet das Team' },
         },
         {
           icon: 'north',
           title: 'Vision und Mission',
-          text: 'Was wir für kleine Betriebe erreichen wollen, wie wir daran arbeiten und nach welchen vier Werten wir uns richten.',
+          text: 'Warum ein IT-Ausfall nur einen Vormittag kosten soll.',
           link: { to: '/unternehmen/vision-mission', label: 'Vision und Mission lesen' },
         },
         {
           icon: 'road',
           title: 'Karriere',
-          text: 'Wie die Arbeit bei uns aussieht und wie Sie sich bewerben.',
+          text: 'Gerade ist keine Stelle frei. Schreiben Sie uns trotzdem.',
           link: { to: '/unternehmen/karriere', label: 'Zur Karriereseite' },
         },
       ],
@@ -51,7 +52,7 @@ export const companyLanding: PageCopy = {
     {
       kind: 'call',
       heading: 'Sprechen wir über Ihren Betrieb',
-      intro: 'Sagen Sie uns, welche Aufgaben Sie abgeben möchten. Wir antworten am Telefon oder per E-Mail.',
+      intro: 'Welche Aufgaben möchten Sie abgeben?',
       actions: [
         { to: '/kontakt', label: 'Kontaktformular öffnen' },
         { call: 'phone' },

@@ -11,21 +11,20 @@ export const visionMission: PageCopy = {
       kind: 'prose',
       heading: 'Vision: Schutz auch für kleine Betriebe',
       paragraphs: [
-        'Ein IT-Ausfall soll für einen kleinen Betrieb höchstens ein ärgerlicher Vormittag sein, keine Existenzfrage. Ein Konzern hat für den Schutz seiner IT eigene Fachleute, ein kleiner Betrieb meist niemanden, der sich hauptberuflich darum kümmert.',
-        'Wir möchten, dass kleine und mittlere Unternehmen in Luxemburg und Deutschland einen Schutz haben, der ihrem Risiko entspricht und ins Budget passt.',
+        'Ein IT-Ausfall soll für einen kleinen Betrieb höchstens ein ärgerlicher Vormittag sein, keine Existenzfrage. Ein Konzern hat für den Schutz seiner IT eigene Fachleute. In der Bäckerei macht es nebenbei, wer sich am besten auskennt.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Mission: was wir dafür tun',
       paragraphs: [
-        'Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und sorgen dafür, dass sich Daten nach einem Ausfall wiederherstellen lassen. Das heißt:',
+        'Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und holen ihre Daten nach einem Ausfall zurück. Das heißt:',
       ],
       points: [
-        'Wir überwachen Systeme und spielen Updates ein, die bekannte Lücken schließen.',
-        'Wo wir Daten sichern, bewahren wir die Kopien an getrennten Orten auf und proben die Wiederherstellung.',
+        'Wir überwachen Systeme und schließen bekannte Lücken mit Updates.',
+        'Wir bewahren Sicherungen an getrennten Orten auf und spielen sie zur Probe zurück.',
         'Wir schulen die Menschen, die täglich mit E-Mails und Kundendaten umgehen.',
-        'Wir erklären ohne Fachjargon, was wir tun und was es kostet.',
+        'Wir erklären ohne Fachwörter, was wir tun und was es kostet.',
       ],
     },
     {
@@ -35,22 +34,22 @@ export const visionMission: PageCopy = {
         {
           icon: 'bastion',
           title: 'Zuverlässigkeit',
-          text: 'Wir sagen nur Termine zu, die wir halten können. Ist ein Termin gefährdet, sagen wir Ihnen Bescheid, bevor Sie nachfragen müssen.',
+          text: 'Wir sagen nur Termine zu, die wir halten können. Wackelt einer, erfahren Sie es von uns, bevor Sie nachfragen.',
         },
         {
           icon: 'sheet',
           title: 'Transparenz',
-          text: 'Preis oder Stundensatz erfahren Sie, bevor die Arbeit beginnt. Nach einem Einsatz sagen wir Ihnen, was wir über die Ursache wissen und was wir geändert haben.',
+          text: 'Den Preis kennen Sie, bevor die Arbeit beginnt. Danach lesen Sie, was die Ursache war und was wir geändert haben.',
         },
         {
           icon: 'repair',
           title: 'Kontinuität',
-          text: 'Wir dokumentieren Ihre Systeme so, dass das Wissen nicht an einer einzelnen Person hängt. Bei Urlaub oder Krankheit übernimmt eine Vertretung, die alles Nötige nachlesen kann.',
+          text: 'Was wir über Ihre IT wissen, hängt nicht an einer Person. Bei Urlaub oder Krankheit liest die Vertretung nach und macht weiter.',
         },
         {
           icon: 'north',
           title: 'Innovation',
-          text: 'Neue Technik empfehlen wir, wenn sie Ihnen Arbeit oder ein Risiko abnimmt. Zuvor probieren wir sie selbst aus; mit der Empfehlung sagen wir Ihnen, was die Umstellung bedeutet.',
+          text: 'Neue Technik empfehlen wir, wenn sie Ihnen Arbeit oder ein Risiko abnimmt. Vorher probieren wir sie selbst aus.',
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { answers } from './answers.ts'
 
 export const aboutUs: PageCopy = {
   title: 'About us: why choose us, partnerships, contact',
@@ -14,18 +15,18 @@ export const aboutUs: PageCopy = {
       cards: [
         {
           icon: 'signal',
-          title: 'Office hours and emergencies',
-          text: 'Our office is open from Monday to Friday, 08:00 to 17:00. On the Professional or Enterprise plan, emergency support covers nights and weekends.',
+          title: 'There when it is urgent',
+          text: `From Monday to Friday, call us until six; we pick up. ${answers.night}`,
         },
         {
           icon: 'bastion',
           title: 'Security with a timetable',
-          text: 'You know the dates of each step, and its price or our hourly rate, before we begin.',
+          text: 'Before we begin, you know what each step costs and when it is due.',
         },
         {
           icon: 'copy',
           title: 'Tested restores',
-          text: 'Where we run your backups, we check every one and regularly restore files and whole servers as a test, so you know in advance how long recovery takes.',
+          text: 'We regularly restore data from your backups as a test, so you know how long it takes before you need it.',
         },
         {
           icon: 'boundary',
@@ -38,16 +39,13 @@ export const aboutUs: PageCopy = {
       kind: 'prose',
       heading: 'Founded in Luxembourg in 2025',
       paragraphs: [
-        `${company.shortName} is a simplified private limited company under the law of Luxembourg (Sàrl-S). Our sister company in Germany, ${company.sister.name}, belongs to the same group.`,
-        'We also set up IT for businesses whose staff work on both sides of the border.',
+        `We are a simplified private limited company under the law of Luxembourg (Sàrl-S). Together with our sister company in Germany, ${company.sister.name}, we look after businesses that work on both sides of the Moselle. ${answers.insurance}`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Vendor partnerships',
-      paragraphs: [
-        'We partner with two vendors: Microsoft (endpoints and cloud) and Veeam (backup). The partner page describes what their products do for our customers.',
-      ],
+      paragraphs: ['We are partners of Microsoft (cloud and endpoint protection) and Veeam (backup).'],
       links: [{ to: '/partner', label: 'All the vendors we use' }],
     },
     {
@@ -55,13 +53,13 @@ export const aboutUs: PageCopy = {
       heading: 'Mission, vision and values in brief',
       link: { to: '/unternehmen/vision-mission', label: 'Our vision and mission in detail' },
       paragraphs: [
-        'Our mission is to keep our customers’ IT running, to protect it from attacks and to make sure that data can be restored after a failure. Our vision is that no IT failure should threaten the existence of a small business. Four values guide us:',
+        'Our mission is to keep our customers’ IT running, to protect it from attacks and to bring their data back after a failure. Our vision is that an IT failure should cost a small business a morning, not the business. Our four values:',
       ],
       points: [
         'Reliability: We only promise dates that we can keep.',
-        'Transparency: You know the price or the hourly rate before work starts.',
-        'Continuity: We document your systems, so the knowledge does not depend on one person.',
-        'Innovation: We try new technology ourselves before we recommend it.',
+        'Transparency: You know the price before work starts.',
+        'Continuity: What we know about your IT is written down.',
+        'Innovation: We try new technology ourselves first.',
       ],
     },
     {
@@ -70,10 +68,10 @@ export const aboutUs: PageCopy = {
       head: ['How to reach us', 'Details'],
       rows: [
         ['Phone', company.phone],
+        ['Phone hours', 'Monday to Friday, 08:00 to 18:00'],
         ['E-mail', company.email.general],
         ['Address', `${company.name}, ${company.address.street}, ${company.address.postalCode} Luxembourg`],
         ['Office hours', 'Monday to Friday, 08:00 to 17:00'],
-        ['Phone hours', 'Monday to Friday, 08:00 to 18:00'],
       ],
     },
     {

@@ -1,21 +1,22 @@
 import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { answers } from './answers.ts'
 
 export const companyLanding: PageCopy = {
   title: 'The company at a glance',
   description:
-    'An IT company based in Luxembourg: field of work and office hours, plus our team, our vision and careers.',
-  heading: 'An IT company based in Luxembourg',
-  lead: `${company.name} runs and protects IT for small and medium-sized businesses in Luxembourg and Germany.`,
+    'A small IT company in Luxembourg: who we work for and who answers the phone, plus our team, our vision and careers.',
+  heading: 'We look after IT for small and medium-sized businesses',
+  lead: 'We are a small IT company in Luxembourg and work for businesses in Luxembourg and Germany.',
   drawing: { ring: 'one ring', town: 'what you have', gate: 'one gate' },
   blocks: [
     {
       kind: 'prose',
       heading: 'What we do, and for whom',
       paragraphs: [
-        'We work for businesses without an IT department, and for those whose IT staff need a hand. We take on support, security and backup, in full or in part, and agree with you who is responsible for what.',
-        `We do not serve consumers. Together with our sister company in Germany, ${company.sister.name}, we look after sites on both sides of the border.`,
-        'Our office is open from Monday to Friday, 08:00 to 17:00.',
+        'Our customers have no IT department, or one that needs a hand. We take on support, security and backup, in full or in part.',
+        `${answers.whoAnswers} ${answers.languages} Call us from Monday to Friday, 08:00 to 18:00; the office closes at 17:00.`,
+        `We work for businesses only. Sites in Germany we look after together with our sister company there, ${company.sister.name}.`,
       ],
     },
     {
@@ -25,25 +26,25 @@ export const companyLanding: PageCopy = {
         {
           icon: 'bridge',
           title: 'About us',
-          text: 'Four reasons to work with us, two vendor partnerships and our contact details.',
+          text: 'Four reasons, two partners, one phone number.',
           link: { to: '/unternehmen/ueber-uns', label: 'Read about us' },
         },
         {
           icon: 'poles',
           title: 'Team and way of working',
-          text: 'Who does what here, and what happens when you report a problem.',
+          text: 'Who does what, and what happens when you report a problem.',
           link: { to: '/about', label: 'How the team works' },
         },
         {
           icon: 'north',
           title: 'Vision and mission',
-          text: 'What we want to achieve for small businesses, how we work towards it and the four values that guide us.',
+          text: 'Why an IT failure should cost you no more than a morning.',
           link: { to: '/unternehmen/vision-mission', label: 'Read our vision and mission' },
         },
         {
           icon: 'road',
           title: 'Careers',
-          text: 'What working here is like, and how to apply.',
+          text: 'We have no vacancies at present. Write to us anyway.',
           link: { to: '/unternehmen/karriere', label: 'Careers page (in German)' },
         },
       ],
