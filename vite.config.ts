@@ -127,26 +127,28 @@ export default defineConfig(({ command, mode }) => ({
         plugins: [noBreakCopy()],
         test: {
           name: 'site',
-          // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
-          include: [`tests/{html,browser,builds${mode === 'all' ? ',all' : ''}}/*.test.ts`],
+          include: ['tests/{html,site}/*.test.ts'],
           globalSetup: 'tests/support/site.setup.ts',
-          setupFiles: 'tests/support/pages.setup.ts',
-          // Files share what they import, and a browser.
+          setupFiles: 'tests/support/in-test-site.ts',
           isolate: false,
-          // For a slow machine with other work; a test that hangs still fails.
-          testTimeout: 180_000,
-          hookTimeout: 600_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
         },
       },
       {
         plugins: [noBreakCopy()],
-        // The built site in Firefox and WebKit; not part of `npm test`.
         test: {
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          name: 'builds',
+          // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
+          include: [`tests/{builds${mode === 'all' ? ',all' : ''}}/*.test.ts`],
+          ...(mode === 'all' && {
+            globalSetup: 'tests/support/site.setup.ts',
+            setupFiles: 'tests/support/pages.setup.ts',
+          }),
+          isolate: false,
+          // For a slow machine with other work; a test that hangs still fails.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeFileAtomic } from '../../scripts/io/atomic-write.ts'
 import { openFirstVisit, until, type WatchedPage } from '../support/browser.ts'

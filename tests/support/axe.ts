@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { rendered } from './browser.ts'
 import { packageFolder } from './package-folder.ts'
 
