@@ -27,6 +27,7 @@ export function DayPlate({ day }: { day: Day }) {
 }
 
 const ground = css`
+  margin-block-end: var(--space-4);
   padding-block: var(--space-4);
   container-type: inline-size;
   border-image: repeating-linear-gradient(135deg, var(--line) 0 1px, var(--paper-sunken) 1px 9px) fill 0 / 0 / 0 100vw;
