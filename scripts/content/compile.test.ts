@@ -101,14 +101,17 @@ test('the output shows nothing of drafts and of posts of later days, and lists t
   for (const [index, [fields]] of hidden.entries()) {
     const slug = `geheim-${index}`
     const secret = { title: 'Geheim', category: 'Geheimes', tags: '[Geheimnis]', image: `${slug}.svg` }
+    const aliases = `[alt-geheim-${index}]`
     write({ [`posts/${slug}.svg`]: wide, [`posts/${slug}-text.svg`]: drawing.replace('16', '48') })
-    writePost(slug, { ...secret, ...fields }, `![](${slug}-text.svg) Geheimwort`)
+    writePost(slug, { ...secret, ...fields, aliases }, `![](${slug}-text.svg) Geheimwort`)
   }
-  expect(await run()).toMatchObject({
+  const outcome = await run()
+  expect(outcome).toMatchObject({
     unpublished: Object.fromEntries(hidden.map(([, day], index) => [`/blog/geheim-${index}`, day])),
   })
   expect(read<Post>('posts/a.json')).toMatchObject({ slug: 'a', related: [] })
-  expect(JSON.stringify(filesOf())).not.toMatch(/geheim/i)
+  const { redirects } = outcome as { redirects?: object }
+  expect(JSON.stringify([filesOf(), redirects])).not.toMatch(/geheim/i)
   expect(Object.values(filesOf('pictures'))).toEqual([drawing])
 })
 

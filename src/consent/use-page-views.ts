@@ -28,7 +28,6 @@ export function usePageViews(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new view, though its text is not read here.
   useEffect(() => {
-    // What is behind the # is the visitor's own, such as the answers of a site plan.
-    count?.(window.location.href.replace(/#.*/, ''), document.referrer)
+    count?.(window.location.href, document.referrer)
   }, [count, pathname])
 }
