@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareStyleSheets, extractTemplate, templateKey } from './page-template.ts'
+import { extractTemplate, templateKey } from './page-template.ts'
 
 /** A page as vite-react-ssg renders it. */
 const rendered = [
@@ -25,28 +25,6 @@ test('a template has the parts that all pages of a route have in common', () => 
     containerAttributes: ' id="root" data-app="site"',
     bodyEnd: '<script>last("</div>")</script>',
   })
-})
-
-test('what more pages load comes first, in the same order on every page', () => {
-  const sheets = [['/page.css', '/shared.css'], ['/shared.css', '/blog.css'], ['/shared.css']]
-  const templates = Object.fromEntries(
-    sheets.map((styleSheets, index) => [index, { ...extractTemplate(rendered, '/'), styleSheets }]),
-  )
-  const all = ['/later.css', '/page.css', '/blog.css', '/shared.css']
-  const sorted = ['/shared.css', '/blog.css', '/page.css', '/later.css']
-  expect(all.toSorted(compareStyleSheets(templates))).toEqual(sorted)
-})
-
-test('a page without one of its parts is an error', () => {
-  const parts: [what: string, pattern: RegExp][] = [
-    ['charset', /<meta[^>]*>/],
-    ['style for the fonts', /<style>.*<\/style>/],
-    ['script of the application', /<script type="module".*<\/script>/],
-    ['container', / id="root"/],
-    ['placeholder script', /SCRIPT_COMMENT/],
-  ]
-  for (const [what, pattern] of parts)
-    expect(() => extractTemplate(rendered.replace(pattern, ''), '/')).toThrow(`no ${what}; expected one`)
 })
 
 test('a page has a template of its own, all articles have one, and all lists of articles that of the blog', () => {
