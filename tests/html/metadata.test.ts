@@ -54,6 +54,7 @@ test('every page has a title of its own; those that are listed have an address, 
       site: contentOf(document, 'og:site_name') === company.shortName,
       size: ['width', 'height'].map((side) => contentOf(document, `og:image:${side}`)).join() === '1200,630',
       card: contentOf(document, 'twitter:card') === 'summary_large_image',
+      feed: document.querySelector('link[rel=alternate][href="/blog/feed.xml"]') !== null,
       locale: contentOf(document, 'og:locale').startsWith(prerenderedLanguage(path)),
     })
   }, everyPage)
