@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkSettings, isStrict, settings } from './settings.ts'
+import { checkSettings, settings } from './settings.ts'
 
 test('an address begins with a protocol or a slash, and has no name and password', () => {
   const addresses = [
@@ -23,18 +23,6 @@ test('what is not allowed is reported with the value, but for a key', () => {
   const errors = values.flatMap(([name = '', value]) => checkSettings({ [name]: value }))
   expect(errors).toEqual(values.map(([, value]) => expect.stringContaining(`found “${value}”`)))
   expect(checkSettings({ VITE_FUNCTIONS_KEY: 'a secret' })).toEqual([expect.not.stringContaining('secret')])
-})
-
-test('what is empty, set by a host or vite, or as it should be, is no error', () => {
-  const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, '']))
-  const foreign = { SITE_NAME: 'x', SITE_ID: '1', VITE_USER_NODE_ENV: 'production', VITEST: '1', PATH: '/' }
-  const valid = {
-    ...{ VITE_CONTACT_ENDPOINT: '/send?form=1', VITE_FUNCTIONS_KEY: 'eyJh.bGci-_=' },
-    VITE_CONTACT_FIELDS: 'access_key=1-2&subject=Website%20%C3%BC',
-  }
-  expect([empty, foreign, valid].flatMap(checkSettings)).toEqual([])
-  const strict = ['1', 'true', '0', '', undefined].map((value) => isStrict({ SITE_STRICT: value }))
-  expect(strict).toEqual([true, true, false, false, false])
 })
 
 test('an unknown name is an error with the nearest right one', () => {

@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { expectHtml, htmlOf, type Row, render } from '../../../tests/support/remarks-on.ts'
-import { codeLanguages } from './highlight-code.ts'
 
 const textOf = (html: string) => JSDOM.fragment(html).textContent ?? ''
 
@@ -97,18 +96,6 @@ test('code has its parts marked', () => {
   ]
   for (const [language = '', source = '', html] of marked) {
     expect(codeOf(language, source).replace(/<span class="(\w)">/g, '<$1>')).toBe(`${html}\n`)
-  }
-})
-
-test('code is the source in every language, character for character', () => {
-  const sources = [
-    'a "b" \'c\' {[(<x y="z">&amp; // # -- /* \\ $& $1 `q` $\u007b1} @a: b; 0x1F é e\u0301 😀 \u00ad \u2028 x',
-    '<?php echo "<b>$a[0]</b>"; ?>\n<style>a{b:"c"}</style><script>`$\u007ba}`</script>',
-    '\t- a: |\n\t  b\n\n--- x\n+++ y\n@@ -1 +1 @@\n-a\n+b',
-  ]
-  for (const language of codeLanguages) {
-    const shown = sources.map((source) => textOf(codeOf(language, source)))
-    expect(shown, language).toEqual(sources.map((source) => `${source}\n`))
   }
 })
 
