@@ -119,7 +119,10 @@ export default defineConfig(({ command, mode }) => ({
           include: ['{src,functions,scripts}/**/*.test.ts', 'tests/{repository,functions,hostile}/*.test.ts'],
           // Files share what they import: to import it for each again takes a third of the time.
           isolate: false,
-          testTimeout: 60_000,
+          // For a slow machine with other work; a test that hangs still fails.
+          testTimeout: 180_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

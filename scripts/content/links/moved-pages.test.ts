@@ -28,24 +28,6 @@ test('old addresses are compared decoded and tidy, however they are written', ()
   for (const from of Object.keys(rows)) expect(faultsOf({ [from]: '/kontakt' })).toEqual([])
 })
 
-test('targets are encoded, without signs that have a meaning for hosts', () => {
-  const rows = {
-    ...{ '/kontakt': '/kontakt', '/kontakt#über-uns': '/kontakt#%C3%BCber-uns', '/a b?c=d': '/a%20b?c=d' },
-    ...{ [`${site}/kontakt?a=b`]: '/kontakt?a=b', 'https://Shop.example': 'https://shop.example/' },
-    ...{ 'https://shop.example/$1?q={x}': 'https://shop.example/%241?q=%7Bx%7D' },
-  }
-  const read = Object.keys(rows).map((to) => [to, readMovedPages({ '/alt': to }, site)['/alt']])
-  expect(read).toEqual(Object.entries(rows))
-})
-
-test('a target that there is, with or without an anchor or a query, and any other host, is right', () => {
-  const rows = [
-    ...['/kontakt', '/kontakt#main', '/kontakt#über-uns', '/kontakt?thema=backup', '/', '/Preisliste.pdf'],
-    ...['/blog/alter-beitrag', `${site}/kontakt`, 'https://shop.example/x?y#z'],
-  ]
-  for (const to of rows) expect([to, faultsOf({ '/alt': to })]).toEqual([to, []])
-})
-
 test.each([
   [
     'is no address that every server can redirect',

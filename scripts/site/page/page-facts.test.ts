@@ -37,12 +37,6 @@ test('of a long page without an article, that goes for the footer, and for late 
   expect(page('word')).toEqual(['footer', ...first, 's5', 's6'])
 })
 
-test('links, ids, inline scripts and what the policy blocks come from the same pass', () => {
-  const facts = read('<a id="x" href="/y">Y</a><script>z()</script><img src="https://other.example/a.png">')
-  expect(facts).toMatchObject({ addresses: ['/y', 'https://other.example/a.png'], ids: ['x'] })
-  expect([facts.scripts.length, facts.faults.length]).toEqual([1, 1])
-})
-
 test('an id twice is a fault, but not in the template of the other language', () => {
   const page = (body: string) => read(`<div id="root"><p id="a"></p></div>${body}`).faults
   const fault = (id: string) => [`dist/a.html  id="${id}": expected once, found more than once`]
