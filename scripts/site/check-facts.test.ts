@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { formatLine } from '../content/report.ts'
-import { factsFile } from '../io/read-facts.ts'
+import { factsFile } from '../io/facts-file.ts'
 import { findFactFaults } from './check-facts.ts'
 
 const json = readFileSync(factsFile, 'utf8')

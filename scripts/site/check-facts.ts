@@ -7,7 +7,7 @@ import { nearest } from '../../src/links/nearest.ts'
 import { optionalPages } from '../../src/page-table.ts'
 import { createMessage, type Diagnostic, type Place, placeAt, startOfFile } from '../content/diagnostics.ts'
 import { formatDiagnostics } from '../content/report.ts'
-import { type Facts, factsFile } from '../io/read-facts.ts'
+import { type Facts, factsFile } from '../io/facts-file.ts'
 
 type Path = readonly PropertyKey[]
 

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scripts } from '../../package.json'
-import { factsFile } from '../../scripts/io/read-facts.ts'
+import { factsFile } from '../../scripts/io/facts-file.ts'
 import { copyProject, type ProjectCopy, runNode } from '../support/project-copy.ts'
 
 let copy: ProjectCopy

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { serve } from '../../scripts/dev/static-host.ts'
 import { listFiles } from '../../scripts/io/list-files.ts'
-import { type Facts, factsFile } from '../../scripts/io/read-facts.ts'
+import { type Facts, factsFile } from '../../scripts/io/facts-file.ts'
 import { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
 import { noSettings } from '../../scripts/site/settings.ts'
 
