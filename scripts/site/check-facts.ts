@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { isNode, parseDocument } from 'yaml'
 import { z } from 'zod'
 import schema from '../../src/company/company.schema.json' with { type: 'json' }
 import { readSpan } from '../../src/company/week.ts'
@@ -7,7 +7,7 @@ import { nearest } from '../../src/links/nearest.ts'
 import { optionalPages } from '../../src/page-table.ts'
 import { createMessage, type Diagnostic, type Place, placeAt, startOfFile } from '../content/diagnostics.ts'
 import { formatDiagnostics } from '../content/report.ts'
-import { type Facts, factsFile } from '../io/read-facts.ts'
+import { type Facts, factsFile } from '../io/facts-file.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -15,12 +15,16 @@ type Fault = { path: Path; text: string }
 
 /** All that is wrong with the facts, each with its place, the value that was found and what is expected. */
 export function findFactFaults(json = readFileSync(factsFile, 'utf8')): Diagnostic[] {
-  const errors: ParseError[] = []
-  const tree = parseTree(json, errors, { disallowComments: true, allowTrailingComma: false })
-  if (errors.length > 0 || tree === undefined) return describeSyntax(json, errors)
-  const facts = JSON.parse(json)
+  let facts: Facts
+  try {
+    facts = JSON.parse(json)
+  } catch (error) {
+    return [createMessage(factsFile, placeOfError(error as Error, json), (error as Error).message, 'json')]
+  }
   const { error } = parser.safeParse(facts)
   const faults = error ? error.issues.flatMap((issue) => describeIssue(issue, facts)) : findWrongNames(facts)
+  // JSON is YAML, whose parser knows places.
+  const tree = parseDocument(json)
   return faults.map(({ path, text }) =>
     createMessage(factsFile, placeOf(path, tree, json), `${path.join('.')}: ${text}`, 'facts'),
   )
@@ -43,16 +47,11 @@ type Schema = Parameters<typeof z.fromJSONSchema>[0]
 
 const parser = z.fromJSONSchema(schema as Schema)
 
-/** The first error of each line: others follow from it. */
-function describeSyntax(json: string, errors: readonly ParseError[]): Diagnostic[] {
-  const found = errors.map(({ error, offset }) => {
-    // A missing comma is behind the text before it, not at the next line.
-    const at = /Comma/.test(printParseErrorCode(error)) ? json.slice(0, offset).trimEnd().length : offset
-    // `CommaExpected`
-    const words = printParseErrorCode(error).replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    return createMessage(factsFile, placeAt(json, at), `${words}: this is not valid JSON`, 'json')
-  })
-  return found.filter(({ line }, index) => found.findIndex((other) => other.line === line) === index)
+/** Node writes the position of a syntax error into its message, or the text around it. */
+function placeOfError({ message }: Error, json: string): Place {
+  const [, position] = /at position (\d+)/.exec(message) ?? []
+  const [, around = ''] = /, (?:\.\.\.)?"(.*?)"(?:\.\.\.)? is not valid JSON$/s.exec(message) ?? []
+  return placeAt(json, position ? Number(position) : Math.max(0, json.indexOf(around)))
 }
 
 function describeIssue(issue: z.core.$ZodIssue, facts: unknown): Fault[] {
@@ -135,11 +134,8 @@ function valueAt(facts: unknown, path: Path): unknown {
 }
 
 /** The place of a fact, or of what it is missing in. */
-function placeOf(path: Path, tree: Node, json: string): Place {
-  const node = findNodeAtLocation(tree, path as (string | number)[])
-  if (node) {
-    const { offset, length } = node.parent?.type === 'property' ? node.parent : node
-    return placeAt(json, offset, offset + length)
-  }
+function placeOf(path: Path, tree: ReturnType<typeof parseDocument>, json: string): Place {
+  const node = tree.getIn(path, true)
+  if (isNode(node) && node.range) return placeAt(json, node.range[0], node.range[1])
   return path.length > 0 ? placeOf(path.slice(0, -1), tree, json) : startOfFile
 }

@@ -1,6 +1,6 @@
 import { placeholders } from '../../src/company/company.ts'
+import { factsFile } from '../io/facts-file.ts'
 import { count } from '../io/quote.ts'
-import { factsFile } from '../io/read-facts.ts'
 
 /** The facts that are not the real ones yet: how many, or which. */
 export function describePlaceholders(areListed: boolean): string[] {

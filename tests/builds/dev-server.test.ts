@@ -232,7 +232,6 @@ describe('npm run dev', () => {
   const end = readFileSync('src/style/base.css', 'utf8').split('\n').length + 2
 
   test.each([
-    ['facts that cannot be read', facts, '"phone":', '"phone"', /company\.json/],
     [
       'a fault in styles',
       'src/style/base.css',

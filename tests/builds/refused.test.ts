@@ -43,7 +43,7 @@ test('with SITE_STRICT everything that is not ready is reported at once', () => 
   writeFiles(copy.folder, { 'posts/bild.md': postSource('bild', {}, pictures) })
   const output = refusedBuild({ SITE_STRICT: 'true', VITE_CONTACT: '', VITE_CONTACT_ENDPONT: '/x' })
   const expected = [
-    'is a placeholder: company.siteUrl',
+    'placeholder: company.siteUrl',
     'VITE_CONTACT_ENDPOINT is not set',
     'did you mean VITE_CONTACT_ENDPOINT?',
     'posts/bild.md:16:6  error  Picture: “https://other.example/a.png” is on another server; put the file beside the post',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMessages } from '../i18n/language-provider.tsx'
-import { useToasts } from '../layout/toasts.tsx'
 import { isReachable } from '../load-error.ts'
+import { useToasts } from './toasts.tsx'
 
 /** Without a connection a link leads nowhere: the page that is read stays, and a message says why. */
 export function StayOffline() {
