@@ -51,3 +51,18 @@ export function fieldsOf(form: FormVariant) {
     return only === form ? { name, ...attributes, ...inForm } : []
   })
 }
+
+/**
+ * What was typed into the named fields, trimmed, with `\n` as line end. A field that does not exist reads as
+ * empty.
+ */
+export function readFields<Name extends string>(
+  data: FormData,
+  names: readonly Name[],
+): Record<Name, string> {
+  const entries = names.map((name) => {
+    const value = data.get(name)
+    return [name, typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '']
+  })
+  return Object.fromEntries(entries)
+}

@@ -6,15 +6,15 @@ const json = { 'content-type': 'application/json' }
 const post = { format: contentFormat, slug: 'x' }
 
 const read = (body: string, status = 200, headers: Record<string, string> = json) =>
-  fetchContent('posts/x.json', undefined, async () => new Response(body, { status, headers }))
+  fetchContent('posts/x.json', async () => new Response(body, { status, headers }))
 
 test('the content of an address is requested once, below /content, for a limited time', async () => {
   const requested: unknown[] = []
-  const found = await fetchContent('posts/x.json', { priority: 'low' }, async (...request) => {
+  const found = await fetchContent('posts/x.json', async (...request) => {
     requested.push(request)
     return new Response(JSON.stringify(post), { headers: json })
   })
-  const init = { priority: 'low', signal: expect.any(AbortSignal) }
+  const init = { signal: expect.any(AbortSignal) }
   expect([found, requested]).toEqual([post, [['/content/posts/x.json', init]]])
 })
 
@@ -27,5 +27,5 @@ test('an error of the host or the network, half a file and another format throw'
   await expect(read(JSON.stringify(post), 500)).rejects.toThrow()
   for (const body of ['{"format":1,', '{"format":0}', 'null']) await expect(read(body)).rejects.toThrow()
   const offline = () => Promise.reject(new TypeError('Failed to fetch'))
-  await expect(fetchContent('posts/x.json', undefined, offline)).rejects.toThrow('Failed to fetch')
+  await expect(fetchContent('posts/x.json', offline)).rejects.toThrow('Failed to fetch')
 })

@@ -10,10 +10,9 @@ const timeoutMs = 10_000
  */
 export async function fetchContent<T extends { format: number }>(
   name: string,
-  init?: RequestInit,
   send: typeof fetch = fetch,
 ): Promise<T | null> {
-  const response = await send(`/content/${name}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+  const response = await send(`/content/${name}`, { signal: AbortSignal.timeout(timeoutMs) })
   if (response.status === 404 || response.status === 410) return null
   if (!response.ok) throw new Error(`/content/${name}: ${response.status}`)
   if (!response.headers.get('content-type')?.includes('json')) return null

@@ -9,17 +9,16 @@ import { type BlogPage, type Post, type PostHead, slugPattern, type TopicPage } 
 
 /**
  * The data of each route. At build time it comes from the compiled content on disk, in the browser from
- * one small JSON file whose address does not change with a deploy. `context` has options for `fetch` when
- * it is prefetched.
+ * one small JSON file whose address does not change with a deploy.
  */
 
 /** `null` if there is no such file; other failures throw. */
-async function load<T extends { format: number }>(name: string, init?: RequestInit): Promise<T | null> {
+async function load<T extends { format: number }>(name: string): Promise<T | null> {
   if (import.meta.env.SSR) {
     const { readContent } = await import('./read-content.ts')
     return readContent<T>(name)
   }
-  return readFromHost<T>(name, init).catch(toLoadError)
+  return readFromHost<T>(name).catch(toLoadError)
 }
 
 // In development a memoized file would be an older version.
@@ -48,34 +47,31 @@ export type BlogData = { list: BlogPage } | TopicData
 
 export type TopicData = { topic: { kind: TopicKind; slug: string }; list: TopicPage }
 
-export async function loadBlog({ context }: LoaderFunctionArgs): Promise<BlogData> {
-  const list = await loadList('pages', '1', context)
+export async function loadBlog(): Promise<BlogData> {
+  const list = await loadList('pages', '1')
   if (list === null) throw new LoadError('expected the first page of the blog, found none')
   return { list }
 }
 
 /** Pages 2 and later of the whole list; `/blog/seite/1` does not exist. */
-export async function loadBlogPage({
-  params: { page = '1' },
-  context,
-}: LoaderFunctionArgs): Promise<BlogData | null> {
-  const list = page === '1' ? null : await loadList('pages', page, context)
+export async function loadBlogPage({ params: { page = '1' } }: LoaderFunctionArgs): Promise<BlogData | null> {
+  const list = page === '1' ? null : await loadList('pages', page)
   return list && { list }
 }
 
 /** The articles of a category or tag; `null` if it has none. */
 export function loadTopic(kind: TopicKind) {
-  return async ({ params, context }: LoaderFunctionArgs): Promise<TopicData | null> => {
+  return async ({ params }: LoaderFunctionArgs): Promise<TopicData | null> => {
     const { topic: slug = '', page } = params
     if (!slugPattern.test(slug) || page === '1') return null
-    const list = await loadList<TopicPage>(`topics/${kind}/${slug}`, page ?? '1', context)
+    const list = await loadList<TopicPage>(`topics/${kind}/${slug}`, page ?? '1')
     return list && { topic: { kind, slug }, list }
   }
 }
 
-async function loadList<List extends BlogPage>(name: string, page: string, context: RequestInit) {
+async function loadList<List extends BlogPage>(name: string, page: string) {
   const file = listFile(name, page)
-  return file === undefined ? null : load<List>(file, context)
+  return file === undefined ? null : load<List>(file)
 }
 
 /** A pre-rendered page has `html` and `contents` in its markup only. */
@@ -83,10 +79,10 @@ export type ArticleData = Omit<PostHead, 'format' | 'id' | 'aliases' | 'contents
   Partial<Pick<Post, 'html' | 'contents'>>
 
 /** An article. At build time it has no more than the page needs; JSON leaves out its body and its contents. */
-export async function loadArticle({ params, context }: LoaderFunctionArgs): Promise<ArticleData | null> {
+export async function loadArticle({ params }: LoaderFunctionArgs): Promise<ArticleData | null> {
   const { slug = '' } = params
   if (!slugPattern.test(slug)) return null
-  const post = await load<Post>(`posts/${slug}.json`, context)
+  const post = await load<Post>(`posts/${slug}.json`)
   if (post === null || !import.meta.env.SSR) return post
   const { html, contents, format, id, aliases, ...head } = post
   return Object.defineProperties(head, { html: { value: html }, contents: { value: contents } })

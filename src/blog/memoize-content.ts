@@ -1,4 +1,4 @@
-type Read = <T extends { format: number }>(name: string, init?: RequestInit) => Promise<T | null>
+type Read = <T extends { format: number }>(name: string) => Promise<T | null>
 
 /** Short, so that visitors see a new text soon. */
 const lifetimeMs = 5 * 60_000
@@ -9,10 +9,10 @@ const lifetimeMs = 5 * 60_000
  */
 export function memoizeContent(read: Read, now: () => number = Date.now): Read {
   const memory = new Map<string, { since: number; content: Promise<unknown> }>()
-  return <T extends { format: number }>(name: string, init?: RequestInit) => {
+  return <T extends { format: number }>(name: string) => {
     const known = memory.get(name)
     if (known && now() - known.since < lifetimeMs) return known.content as Promise<T | null>
-    const content = read<T>(name, init)
+    const content = read<T>(name)
     memory.set(name, { since: now(), content })
     const forget = () => {
       if (memory.get(name)?.content === content) memory.delete(name)

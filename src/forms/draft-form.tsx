@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { company } from '../company/company.ts'
-import { fieldNames, fieldsOf } from '../contact-fields.ts'
+import { fieldNames, fieldsOf, readFields } from '../contact-fields.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { prefill as fill, restoreDraft } from '../start/drafts.ts'
 import { button, mainButton } from '../ui/button.tsx'
@@ -9,7 +9,6 @@ import { FormConsent } from './form-consent.tsx'
 import { formEnd, formProblem } from './form-styles.tsx'
 import { messageDraft } from './message-draft.ts'
 import type { MessageProps } from './message-form.tsx'
-import { readFields } from './submit-form.ts'
 
 /** The fields of a contact form, and a link that opens a mail draft of them. */
 export function DraftForm({ variant, prefill, callback }: MessageProps) {

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { closeServer, freePort, listen } from '../../tests/support/listen.ts'
-import { failureText, readFields, retryAfter, type Submission, showable, submitForm } from './submit-form.ts'
+import { readFields } from '../contact-fields.ts'
+import { failureText, retryAfter, type Submission, showable, submitForm } from './submit-form.ts'
 
 /** Starts a server until the test is over; returns its address. */
 function serve(listener: RequestListener): Promise<string> {

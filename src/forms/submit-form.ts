@@ -44,21 +44,6 @@ type Options = {
 }
 
 /**
- * What was typed into the named fields, trimmed, with `\n` as line end. A field that does not exist reads as
- * empty.
- */
-export function readFields<Name extends string>(
-  data: FormData,
-  names: readonly Name[],
-): Record<Name, string> {
-  const entries = names.map((name) => {
-    const value = data.get(name)
-    return [name, typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '']
-  })
-  return Object.fromEntries(entries)
-}
-
-/**
  * Posts `values`, once, and reads the response `{ success: boolean, error?: string }` (spec §7). Everything but a success
  * is a refusal, and nothing throws.
  */

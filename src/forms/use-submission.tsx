@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { readFields } from '../contact-fields.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import type { Language } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
 import { removeDraft, restoreDraft } from '../start/drafts.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { honeypotName, minElapsedMs } from './form-guards.ts'
-import { failureText, readFields, type Submission } from './submit-form.ts'
+import { failureText, type Submission } from './submit-form.ts'
 
 type Text = { title: string; description: string }
 

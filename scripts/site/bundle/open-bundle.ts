@@ -85,9 +85,7 @@ export function writeServer({ key, server, client, templates }: Bundle, endpoint
     .filter((name) => name.endsWith('.css'))
     .sort((one, other) => compare(`/${one}`, `/${other}`))
   const fontFaces = Object.values(templates)[0]?.fontFaces ?? ''
-  // A font that a style sheet declares is for later, see `src/style/tokens.css`.
-  const later = sheets.map((name) => String(client[name]).replace(/@font-face\{[^}]*\}/g, ''))
-  const css = [fontFaces, ...later].join('')
+  const css = [fontFaces, ...sheets.map((name) => client[name])].join('')
   const forAllPages: ForAllPages = { templates, css, endpoints }
   const files = { ...server, [forAllPagesFile]: Buffer.from(JSON.stringify(forAllPages)) }
   for (const [name, bytes] of Object.entries(files)) writeFileAtomic(join(folder, name), bytes)
