@@ -149,15 +149,22 @@ export default defineConfig(({ command, mode }) => ({
           name: 'builds',
           // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
           include: [`tests/{builds${mode === 'all' ? ',all' : ''}}/*.test.ts`],
-          ...(mode === 'all' && {
-            globalSetup: 'tests/support/site.setup.ts',
-            setupFiles: 'tests/support/pages.setup.ts',
-          }),
+          ...(mode === 'all' && { globalSetup: 'tests/support/site.setup.ts' }),
           isolate: false,
           // For a slow machine with other work; a test that hangs still fails.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        // The built site in Firefox and WebKit; not part of `npm test`.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

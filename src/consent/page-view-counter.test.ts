@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { pageViewCounter } from './page-view-counter.ts'
 
-// What is sent, and when, is in `tests/builds/development.test.ts`.
+// What is sent, and when, is in `tests/flows/consent.spec.ts`.
 test('a page view is sent without a preflight request, and a server that cannot be reached is no error', async () => {
   const record = vi.fn()
   process.on('unhandledRejection', record)

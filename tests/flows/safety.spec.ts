@@ -149,16 +149,3 @@ test('the site works in a browser without half of its interfaces', async ({ page
   await page.locator('header').getByRole('button', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
-
-test('a drawing that is opened is a drawing, and asks for nothing', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await page.goto('/blog/code')
-  const picture = await page.locator('article img[src$=".svg"]').first().getAttribute('src')
-  for (const path of ['/icon.svg', picture ?? '']) {
-    requests.length = 0
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.localName)).toBe('svg')
-    expect(requests.length).toBe(1)
-  }
-})

@@ -168,33 +168,3 @@ test.describe('with a clock', () => {
     await expect(errors).toHaveCount(1)
   })
 })
-
-test('the share sheet of the device gets address, title and excerpt, and only a refusal is reported', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Navigator.prototype.share = async (data) => {
-      Object.assign(window, { shared: data })
-      const { end } = window as { end?: string }
-      if (end) throw new DOMException('', end)
-    }
-  })
-  await visit(page, path)
-  const data = {
-    title: await page.locator('h1').textContent(),
-    text: await page.locator('article header h1 + p').textContent(),
-    url: await page.locator('link[rel=canonical]').getAttribute('href'),
-  }
-  for (const [end, errors] of [
-    ['', 0],
-    ['AbortError', 0],
-    ['NotAllowedError', 1],
-  ] as const) {
-    await page.evaluate((end) => Object.assign(window, { end, shared: undefined }), end)
-    await trigger(page).click()
-    await entry(page, 'Weitere').click()
-    await expect(menu(page)).toHaveCount(0)
-    expect(await page.evaluate('window.shared')).toEqual(data)
-    await expect(page.getByRole('alert').locator('> div')).toHaveCount(errors)
-  }
-})
