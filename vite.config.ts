@@ -128,7 +128,10 @@ export default defineConfig(({ command, mode }) => ({
           include: ['{src,functions,scripts}/**/*.test.ts', 'tests/{repository,functions,hostile}/*.test.ts'],
           // Files share what they import: to import it for each again takes a third of the time.
           isolate: false,
-          testTimeout: 60_000,
+          // For a slow machine with other work; a test that hangs still fails.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -140,7 +143,7 @@ export default defineConfig(({ command, mode }) => ({
           globalSetup: 'tests/support/site.setup.ts',
           setupFiles: 'tests/support/in-test-site.ts',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -151,7 +154,6 @@ export default defineConfig(({ command, mode }) => ({
           include: [`tests/{builds${mode === 'all' ? ',all' : ''}}/*.test.ts`],
           ...(mode === 'all' && { globalSetup: 'tests/support/site.setup.ts' }),
           isolate: false,
-          // For a slow machine with other work; a test that hangs still fails.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 30_000 } },

@@ -89,7 +89,7 @@ for (const name of ['firefox', 'webkit'] as const) {
     const expectNoProblems = async () =>
       expect(await page.run(() => (window as unknown as { problems: string[] }).problems)).toEqual([])
 
-    test('the language is right before the application starts, and buttons wait for it', async () => {
+    test('the language is right before the application starts', async () => {
       const release = holdApplication()
       await page.goto('/kontakt')
       await until(() => document.querySelector('a')?.textContent === 'Skip to content')

@@ -306,28 +306,6 @@ test.describe('an article', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('marks in its contents the section that is read, and is reached by older addresses of its headings', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 400 })
-    await visit(page, '/blog/nis2-richtlinie-umsetzung')
-    const links = page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link')
-    const marked = () =>
-      links.evaluateAll((all) => all.flatMap((one, index) => (one.ariaCurrent === 'location' ? [index] : [])))
-    for (const index of [1, 3, 0]) {
-      // Into the text of a section: its heading is above the window.
-      await page.evaluate((index) => {
-        document.querySelectorAll('#article-body h2')[index]?.scrollIntoView()
-        window.scrollBy(0, 180)
-      }, index)
-      await expect.poll(marked).toEqual([index])
-    }
-    const id = (await body(page).locator('h2').nth(2).getAttribute('id')) ?? ''
-    await page.goto('/kontakt')
-    await page.goto(`/blog/nis2-richtlinie-umsetzung#${id.replace(/^section-/, '')}`)
-    await expect(body(page).locator('h2').nth(2)).toBeInViewport()
-  })
-
   test('is listed as a card of three lines and in a grid', async ({ page }) => {
     await visit(page, '/blog')
     const card = page

@@ -85,18 +85,6 @@ test('a change that starts during another one rejects nothing', async ({ page })
   await expect(page.locator('h1')).toBeFocused()
 })
 
-test('an article is the same after another one and back', async ({ page }) => {
-  await visit(page, article)
-  const title = await page.locator('h1').innerText()
-  const body = page.locator('#article-body')
-  const text = await body.innerText()
-  await body.locator('a[href^="/blog/"]').first().click()
-  await expect(page.locator('h1')).not.toHaveText(title)
-  await page.goBack()
-  await expect(page.locator('h1')).toHaveText(title)
-  expect(await body.innerText()).toBe(text)
-})
-
 for (const locale of ['de-DE', 'en-GB']) {
   test.describe(`in a browser that speaks ${locale}`, () => {
     test.use({ locale, viewport: desk })

@@ -121,31 +121,3 @@ test('what a visitor brings along in an address, the cookie and the storage runs
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   expect(attacks).toEqual([])
 })
-
-test('the site works in a browser without half of its interfaces', async ({ page, expected }) => {
-  expected.push(/404/)
-  await page.addInitScript(() => {
-    const fail = () => {
-      throw new DOMException('', 'SecurityError')
-    }
-    Object.defineProperty(window, 'sessionStorage', { get: fail })
-    Object.defineProperty(window, 'localStorage', { get: fail })
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    Object.defineProperty(navigator, 'language', { value: undefined })
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
-    window.matchMedia = fail
-    const Format = Intl.DateTimeFormat
-    Intl.DateTimeFormat = ((locale?: string, options?: Intl.DateTimeFormatOptions) => {
-      if (options?.timeZone || locale === 'de-LU') throw new RangeError('not known')
-      return new Format(locale, options)
-    }) as typeof Format
-  })
-  for (const path of ['/', '/kontakt', '/impressum', '/gibt-es-nicht']) await visit(page, path)
-  for (const path of ['/kontakt', '/leistungen', '/']) {
-    await page.locator(`header nav a[href="${path}"]`).click()
-    await page.waitForURL((url) => url.pathname === path)
-  }
-  await page.getByRole('button', { name: 'Ablehnen' }).click()
-  await page.locator('header').getByRole('button', { name: 'English' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})

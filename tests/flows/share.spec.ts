@@ -1,4 +1,3 @@
-import { violations } from './support/faults.ts'
 import { closeBanner, visit } from './support/page.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -49,21 +48,6 @@ test('the menu opens by keys, lets Tab through its entries and on, and closes in
     await leave()
     await expect(menu(page)).toHaveCount(0)
   }
-})
-
-test('the menu stays in small and large windows, and has no fault that axe finds', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  // So high that nothing scrolls: axe counts links below the site's header as too small.
-  await page.setViewportSize({ width: 1280, height: 1000 })
-  await openArticle(page)
-  await trigger(page).click()
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 320, height: 256 })
-  // With the button at the lower edge of the window, most of the menu would be outside.
-  await trigger(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
-  await trigger(page).click()
-  await expect(menu(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('another site gets the public address in a small window, which cannot reach this one', async ({

@@ -150,26 +150,6 @@ test('an enquiry lands at the form with the answers, and the plan goes when it w
   await expect(message).toHaveValue('')
 })
 
-test('a new plan takes the old answers out of a message, and leaves what was written', async ({ page }) => {
-  await visit(page, path)
-  await answer(page, mixed)
-  await enquire(page)
-  const message = field(page, 'message')
-  await expect(message).toHaveValue(/\S/)
-  await message.fill(`${await message.inputValue()}\n\nBitte vormittags.`)
-  await page.goBack()
-  await expectAnswers(page, mixed)
-  await page.locator('form [type=reset]').click()
-  await enquire(page)
-  await expect(message).toHaveValue('Bitte vormittags.')
-  await page.goBack()
-  await expect(page.locator('fieldset')).toHaveCount(7)
-  await expectAnswers(page, {})
-  await answer(page, { mfa: 'yes' })
-  await enquire(page)
-  await expect(message).toHaveValue(/\S[\s\S]*Bitte vormittags\.$/)
-})
-
 test.describe('a shared plan', () => {
   test('is the same in another browser, and no server sees it', async ({ page, visitor }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
