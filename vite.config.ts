@@ -58,6 +58,8 @@ export default defineConfig(({ command, mode }) => ({
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
   css: { transformer: 'lightningcss' },
   define: { 'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published') },
+  // What `npm test` builds there is no reason to reload a page.
+  server: { watch: { ignored: ['**/.test-site/**'] } },
   build: {
     reportCompressedSize: false,
     // Of the packages in the scripts; of font and icons see `scripts/site/feeds/site-files.ts`.
@@ -151,7 +153,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'builds',
           // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
-          include: [`tests/{builds${mode === 'all' ? ',all' : ''}}/*.test.ts`],
+          include: ['tests/builds/*.test.ts', ...(mode === 'all' ? ['tests/all/*.test.ts'] : [])],
           ...(mode === 'all' && { globalSetup: 'tests/support/site.setup.ts' }),
           isolate: false,
           testTimeout: 600_000,
