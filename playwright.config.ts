@@ -20,7 +20,11 @@ const baseURL = `http://127.0.0.1:${process.env.FLOWS_PORT}`
 
 /** What visitors do, in Chromium, on the site that `npm run build:test` has built. */
 export default defineConfig({
-  testDir: 'tests/flows',
+  projects: [
+    { name: 'flows', testDir: 'tests/flows' },
+    // At night.
+    { name: 'dev', testDir: 'tests/dev' },
+  ],
   outputDir: 'node_modules/.cache/flows',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

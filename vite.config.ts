@@ -49,6 +49,8 @@ export default defineConfig(({ command, mode }) => ({
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
   css: { transformer: 'lightningcss' },
   define: { 'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published') },
+  // What `npm test` builds there is no reason to reload a page.
+  server: { watch: { ignored: ['**/.test-site/**'] } },
   build: {
     reportCompressedSize: false,
     // Of the packages in the scripts; of font and icons see `scripts/site/feeds/site-files.ts`.
@@ -122,7 +124,7 @@ export default defineConfig(({ command, mode }) => ({
           // For a slow machine with other work; a test that hangs still fails.
           testTimeout: 180_000,
           hookTimeout: 600_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -134,7 +136,7 @@ export default defineConfig(({ command, mode }) => ({
           globalSetup: 'tests/support/site.setup.ts',
           setupFiles: 'tests/support/in-test-site.ts',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -142,16 +144,22 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'builds',
           // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
-          include: [`tests/{builds${mode === 'all' ? ',all' : ''}}/*.test.ts`],
-          ...(mode === 'all' && {
-            globalSetup: 'tests/support/site.setup.ts',
-            setupFiles: 'tests/support/pages.setup.ts',
-          }),
+          include: ['tests/builds/*.test.ts', ...(mode === 'all' ? ['tests/all/*.test.ts'] : [])],
+          ...(mode === 'all' && { globalSetup: 'tests/support/site.setup.ts' }),
           isolate: false,
-          // For a slow machine with other work; a test that hangs still fails.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        // The built site in Firefox and WebKit; not part of `npm test`.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -11,7 +11,10 @@ export type ProjectCopy = { folder: string; remove: () => void }
 export function copyProject(source = '.'): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const notCopied = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split(/\r?\n/)])
-  cpSync(source, folder, { recursive: true, filter: (path) => !notCopied.has(basename(path)) })
+  cpSync(source, folder, {
+    recursive: true,
+    filter: (path) => path === source || !notCopied.has(basename(path)),
+  })
   // On Windows everybody may create a junction, a link not.
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -36,20 +36,6 @@ test('an unknown address is 404, says so in words of the specification, and is l
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('an unknown address that is linked in an article is not found, and one goes back', async ({
-  page,
-  expected,
-}) => {
-  expected.push(/404|malformed/)
-  await visit(page, article)
-  for (const path of ['/gibt-es-nicht', '/%E0%A4%A']) {
-    await followIn(page, path)
-    await expect(page.locator('h1')).toHaveText('404')
-    await page.goBack()
-    await expect(page.locator('#article-body')).toBeVisible()
-  }
-})
-
 test('an unknown article leads to the blog, in place of its entry in the history', async ({
   page,
   expected,

@@ -59,20 +59,6 @@ test.describe('the list of a category or tag', () => {
     await expect(page.locator('main a[href*="geheimes"]')).toHaveCount(0)
   })
 
-  test('has the addresses that were queries in place of them', async ({ page }) => {
-    for (const [query, path] of [
-      ['?tag=vpn', '/blog/tag/vpn'],
-      ['?kategorie=netzwerk-mehr&utm_source=x', network],
-      ['?seite=2', '/blog/seite/2'],
-    ] as const) {
-      await page.goto('/blog')
-      await visit(page, `/blog${query}`)
-      await page.waitForURL(`**${path}`)
-      await page.goBack()
-      await page.waitForURL('**/blog')
-    }
-  })
-
   test('that does not exist is not found', async ({ page, expected, request }) => {
     expected.push(/404/)
     for (const path of ['/kategorie/geheimes', '/tag/wischiwaschi', '/tag/vpn/seite/99']) {
@@ -158,23 +144,6 @@ test.describe('the search', () => {
     await page.goBack()
     await expect(result(page, '/impressum')).toBeVisible()
     await expect(search(page)).toHaveValue('Impressum')
-  })
-
-  test('loads nothing before something is typed, and little then', async ({ page }) => {
-    await saveData(page)
-    await visit(page, '/blog')
-    await page.waitForLoadState('networkidle')
-    const files: string[] = []
-    let size = 0
-    page.on('response', async (response) => {
-      files.push(new URL(response.url()).pathname)
-      size += (await response.body().catch(() => Buffer.of())).length
-    })
-    await search(page).focus()
-    await search(page).pressSequentially('quantenkryptografie')
-    await expect.poll(() => titles(page)).toEqual(['Ein Text'])
-    expect(files.filter((path) => path.startsWith('/content/')).length).toBeLessThanOrEqual(12)
-    expect(size).toBeLessThan(150_000)
   })
 
   test('shows more when it is asked, and goes on there', async ({ page }) => {
@@ -335,47 +304,6 @@ test.describe('an article', () => {
     }
     await page.setViewportSize({ width: 1280, height: 1000 })
     expect(await violations(page)).toEqual([])
-  })
-
-  test('marks in its contents the section that is read, and is reached by older addresses of its headings', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 400 })
-    await visit(page, '/blog/nis2-richtlinie-umsetzung')
-    const links = page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link')
-    const marked = () =>
-      links.evaluateAll((all) => all.flatMap((one, index) => (one.ariaCurrent === 'location' ? [index] : [])))
-    for (const index of [1, 3, 0]) {
-      // Into the text of a section: its heading is above the window.
-      await page.evaluate((index) => {
-        document.querySelectorAll('#article-body h2')[index]?.scrollIntoView()
-        window.scrollBy(0, 180)
-      }, index)
-      await expect.poll(marked).toEqual([index])
-    }
-    const id = (await body(page).locator('h2').nth(2).getAttribute('id')) ?? ''
-    await page.goto('/kontakt')
-    await page.goto(`/blog/nis2-richtlinie-umsetzung#${id.replace(/^section-/, '')}`)
-    await expect(body(page).locator('h2').nth(2)).toBeInViewport()
-  })
-
-  test('has all columns of its tables in view on a phone, and its picture before its contents', async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone)
-    for (const slug of [
-      'nis2-richtlinie-umsetzung',
-      'zero-trust-security-modell',
-      'cloud-backup-strategie-321-regel',
-    ]) {
-      await visit(page, `/blog/${slug}`)
-      const ends = await body(page)
-        .locator('td')
-        .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right))
-      expect(Math.max(0, ...ends), slug).toBeLessThanOrEqual(phone.width)
-      const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
-      expect(await top('article img')).toBeLessThan(await top('article nav'))
-    }
   })
 
   test('is listed as a card of three lines and in a grid', async ({ page }) => {

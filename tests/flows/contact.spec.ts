@@ -177,35 +177,6 @@ test.describe('the contact form', () => {
     await visit(page, '/kontakt?thema=backup')
     await expect(field(page, 'subject')).toHaveValue('Eigener Betreff')
   })
-
-  test('offers a callback at times of work, for which it needs a number', async ({ page }) => {
-    await visit(page, '/kontakt')
-    const choice = field(page, 'callback')
-    await expect(choice.locator('option').nth(1)).toBeAttached()
-    await choice.selectOption({ index: 1 })
-    await expect(field(page, 'phone')).toHaveAttribute('required', '')
-    const chosen = await choice.inputValue()
-    await page.reload()
-    await expect(choice).toHaveValue(chosen)
-    await choice.selectOption('')
-    await expect(field(page, 'phone')).not.toHaveAttribute('required', '')
-  })
-
-  test('has a field for programs that nobody sees or reaches, and whose content is sent', async ({
-    page,
-  }) => {
-    const received = await answerForms(page)
-    await visit(page, '/kontakt')
-    const trap = form(page).locator('input[aria-hidden=true]')
-    expect(await trap.evaluate((it: HTMLInputElement) => [it.tabIndex, it.autocomplete])).toEqual([-1, 'off'])
-    await trap.evaluate((it: HTMLInputElement) => {
-      it.value = 'https://spam.example'
-    })
-    await fill(page)
-    await send(page).click()
-    await expect(successes(page)).toHaveCount(1)
-    expect(Object.values(received[0]?.body ?? {})).toContain('https://spam.example')
-  })
 })
 
 test.describe('the simple contact form', () => {

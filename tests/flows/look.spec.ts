@@ -31,35 +31,6 @@ for (const size of [phone, desk])
       expect(await shiftsIn(page)).toEqual([])
     })
 
-test('the first paint has all styles that it needs', async ({ page, visitor, expected }) => {
-  expected.push(/Failed to load resource/)
-  // What comes after an article, far below, may have its styles later.
-  const look = (page: Page) =>
-    page.evaluate(() => {
-      const end = document.querySelector('article:has(#article-body)')?.getBoundingClientRect().bottom
-      return [...document.querySelectorAll('body *')]
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
-        .filter((element) => element.getBoundingClientRect().bottom <= (end ?? 3 * window.innerHeight))
-        .map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          const { color, backgroundColor, font } = getComputedStyle(element)
-          return [element.localName, x, y, width, height, color, backgroundColor, font].join(' ')
-        })
-    })
-  const whole = await (await visitor()).newPage()
-  // The application adds some things, and the font may be late: here it is the styles alone that count.
-  await page.route(/\.(js|css|woff2)$/, (route) => route.abort())
-  await whole.route(/\.woff2$/, (route) => route.abort())
-  await whole.route(/\/assets\/(?!start-)[^/]*\.js$/, (route) => route.abort())
-  for (const path of ['/', '/kontakt', '/blog', article])
-    for (const size of [phone, desk]) {
-      await Promise.all([page, whole].map((tab) => tab.setViewportSize(size)))
-      await Promise.all([page, whole].map((tab) => tab.goto(path)))
-      await whole.waitForFunction(() => document.styleSheets.length > 1)
-      expect(await look(page), path).toEqual(await look(whole))
-    }
-})
-
 test('the first answer fits in one round trip, and the application comes after the first paint', async ({
   page,
   request,
@@ -119,22 +90,6 @@ for (const [path, width] of [
       await expect(page.locator('h1')).toBeFocused()
     }
   })
-
-test('what is scrolled to is below the header at any width', async ({ page }) => {
-  await visit(page, '/impressum')
-  for (const locale of ['Deutsch', 'English'] as const) {
-    if (locale === 'English') await switchTo(page, locale)
-    await visit(page, '/')
-    for (const width of [320, 768, 970, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const [header = 0, room = 0] = await page.evaluate(() => [
-        document.querySelector('header')?.getBoundingClientRect().height,
-        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
-      ])
-      expect(header, `${width} px`).toBeLessThan(room)
-    }
-  }
-})
 
 test.describe('in forced colours', () => {
   test.use({ viewport: desk })

@@ -1,5 +1,5 @@
 import { answerForms, errors, newsletter, successes } from './support/contact.ts'
-import { follow, visit } from './support/page.ts'
+import { visit } from './support/page.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const part = (page: Page, name: string) => newsletter(page).locator(`[name=${name}]`)
@@ -71,60 +71,4 @@ test('nothing is sent without consent, for which Enter asks', async ({ page }) =
   await part(page, 'consent').press('Space')
   await expect(button(page)).toBeDisabled()
   expect(received).toEqual([])
-})
-
-test('an answer that comes on another page is said there', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/functions/*', async (route) => {
-    await released
-    await route.fulfill({ json: { success: true } })
-  })
-  await visit(page, '/kontakt')
-  await fill(page)
-  const sent = page.waitForRequest('**/functions/*')
-  await button(page).click()
-  await expect(button(page)).toBeDisabled()
-  await expect(part(page, 'email')).toHaveAttribute('readonly', '')
-  await sent
-  await follow(page, '/impressum')
-  release()
-  await expect(successes(page)).toHaveCount(1)
-})
-
-test('what a password manager fills in where nobody sees it is gone at the second attempt', async ({
-  page,
-  expected,
-}) => {
-  expected.push(/status of 400|The sign-up for the newsletter failed/)
-  await answerForms(page, { status: 400, json: { success: false } })
-  await visit(page, '/kontakt')
-  const trap = newsletter(page).locator('input[aria-hidden=true]')
-  await fill(page)
-  await trap.evaluate((field: HTMLInputElement) => {
-    field.value = 'https://firma.example'
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  await button(page).click()
-  await expect(errors(page)).toHaveCount(1)
-  await expect(trap).toHaveValue('')
-  await page.reload()
-  await expect(part(page, 'firstName')).toHaveValue(/Zoë/)
-  await expect(trap).toHaveValue('')
-})
-
-test.describe('to an English visitor', () => {
-  test.use({ locale: 'en-GB' })
-
-  test('a German page answers in German', async ({ page, expected }) => {
-    expected.push(/The sign-up for the newsletter failed/)
-    await answerForms(page, { json: { success: false } })
-    await visit(page, '/blog')
-    await fill(page)
-    await button(page).click()
-    await expect(errors(page)).toContainText('Fehler bei der Anmeldung')
-    await expect(errors(page).locator('[lang=de]')).toHaveCount(1)
-  })
 })

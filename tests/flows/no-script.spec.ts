@@ -1,5 +1,5 @@
 import { field, fill, newsletter, send } from './support/contact.ts'
-import { pathIn, phone, started } from './support/page.ts'
+import { pathIn, phone } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('without JavaScript', () => {
@@ -71,35 +71,3 @@ test.describe('without JavaScript', () => {
     for (const answer of await questions.locator('p').all()) await expect(answer).toBeVisible()
   })
 })
-
-/** What a proxy or an extension does to the inline script of a page. */
-const faults = {
-  'is taken away': (html: string) => html.replace(/<script data-cfasync.*?<\/script>/s, ''),
-  'is blocked by another policy': (html: string) =>
-    html.replaceAll(/(script-src 'self') 'sha256-.*?'/g, '$1'),
-}
-
-for (const [what, change] of Object.entries(faults))
-  test(`where the inline script ${what} a page has its styles, its links and its language`, async ({
-    visitor,
-    expected,
-  }) => {
-    expected.push(/Content Security Policy/)
-    for (const locale of ['de-DE', 'en-GB']) {
-      const page = await (await visitor({ locale })).newPage()
-      await page.route(/^[^?]*\/[^./]*$/, async (route) => {
-        const response = await route.fetch()
-        const { 'content-security-policy': _, ...headers } = response.headers()
-        await route.fulfill({ response, headers, body: change(await response.text()) })
-      })
-      await page.goto('/kontakt')
-      await started(page)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
-      expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1)
-      await fill(page)
-      await page.evaluate(() => Object.assign(window, { isSame: true }))
-      await page.locator('header nav a[href="/"]').click()
-      await page.waitForURL((url) => url.pathname === '/')
-      expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
-    }
-  })

@@ -1,4 +1,3 @@
-import { violations } from './support/faults.ts'
 import { closeBanner, visit } from './support/page.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -49,21 +48,6 @@ test('the menu opens by keys, lets Tab through its entries and on, and closes in
     await leave()
     await expect(menu(page)).toHaveCount(0)
   }
-})
-
-test('the menu stays in small and large windows, and has no fault that axe finds', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  // So high that nothing scrolls: axe counts links below the site's header as too small.
-  await page.setViewportSize({ width: 1280, height: 1000 })
-  await openArticle(page)
-  await trigger(page).click()
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 320, height: 256 })
-  // With the button at the lower edge of the window, most of the menu would be outside.
-  await trigger(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
-  await trigger(page).click()
-  await expect(menu(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('another site gets the public address in a small window, which cannot reach this one', async ({
@@ -167,34 +151,4 @@ test.describe('with a clock', () => {
     await errors.first().getByRole('button').press('Escape')
     await expect(errors).toHaveCount(1)
   })
-})
-
-test('the share sheet of the device gets address, title and excerpt, and only a refusal is reported', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Navigator.prototype.share = async (data) => {
-      Object.assign(window, { shared: data })
-      const { end } = window as { end?: string }
-      if (end) throw new DOMException('', end)
-    }
-  })
-  await visit(page, path)
-  const data = {
-    title: await page.locator('h1').textContent(),
-    text: await page.locator('article header h1 + p').textContent(),
-    url: await page.locator('link[rel=canonical]').getAttribute('href'),
-  }
-  for (const [end, errors] of [
-    ['', 0],
-    ['AbortError', 0],
-    ['NotAllowedError', 1],
-  ] as const) {
-    await page.evaluate((end) => Object.assign(window, { end, shared: undefined }), end)
-    await trigger(page).click()
-    await entry(page, 'Weitere').click()
-    await expect(menu(page)).toHaveCount(0)
-    expect(await page.evaluate('window.shared')).toEqual(data)
-    await expect(page.getByRole('alert').locator('> div')).toHaveCount(errors)
-  }
 })

@@ -77,16 +77,6 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: /^Anfrage mit/ }).click()
     await page.waitForURL('**/kontakt**')
   })
-
-  test('the first question on the home page says what an answer means', async ({ page }) => {
-    await page.goto('/')
-    for (const value of ['no', 'yes']) {
-      await choice(page, 'mfa', value).check({ force: true })
-      await expect(
-        page.getByText(/^(Hier ist eine Lücke|Die Mauer steht)\.$/).locator('visible=true'),
-      ).toHaveCount(1)
-    }
-  })
 })
 
 for (const [locale, address] of [
@@ -160,26 +150,6 @@ test('an enquiry lands at the form with the answers, and the plan goes when it w
   await expect(message).toHaveValue('')
 })
 
-test('a new plan takes the old answers out of a message, and leaves what was written', async ({ page }) => {
-  await visit(page, path)
-  await answer(page, mixed)
-  await enquire(page)
-  const message = field(page, 'message')
-  await expect(message).toHaveValue(/\S/)
-  await message.fill(`${await message.inputValue()}\n\nBitte vormittags.`)
-  await page.goBack()
-  await expectAnswers(page, mixed)
-  await page.locator('form [type=reset]').click()
-  await enquire(page)
-  await expect(message).toHaveValue('Bitte vormittags.')
-  await page.goBack()
-  await expect(page.locator('fieldset')).toHaveCount(7)
-  await expectAnswers(page, {})
-  await answer(page, { mfa: 'yes' })
-  await enquire(page)
-  await expect(message).toHaveValue(/\S[\s\S]*Bitte vormittags\.$/)
-})
-
 test.describe('a shared plan', () => {
   test('is the same in another browser, and no server sees it', async ({ page, visitor }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -214,12 +184,6 @@ test.describe('a shared plan', () => {
     await page.goto(`${path}#plan=1.nnnnnnn.2026-02-20.`)
     await expect(page.locator('form p[role=status]')).toHaveText(/\S/)
     await expectAnswers(page, Object.fromEntries(names.map((name) => [name, 'yes'])))
-  })
-
-  test('that is none draws nothing', async ({ page }) => {
-    await visit(page, `${path}#plan=1.nnnnnnn.2026-03-10.<img src=x onerror=alert(1)>`)
-    await choice(page, 'reporting', 'yes').check({ force: true })
-    await expectAnswers(page, { reporting: 'yes' })
   })
 })
 

@@ -1,6 +1,6 @@
 import { field } from './support/contact.ts'
 import { violations } from './support/faults.ts'
-import { countSheets, phone, recordLoads, recordRequests, started, switchTo, visit } from './support/page.ts'
+import { countSheets, phone, recordRequests, started, switchTo, visit } from './support/page.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 test.describe('the emergency sheet', () => {
@@ -67,21 +67,6 @@ test.describe('the emergency sheet', () => {
         ).toHaveCount(0)
       })
     })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('has all lines to write on, and no button that does nothing', async ({ page }) => {
-      await page.goto(path)
-      await open(page)
-      expect(await sheet(page).locator('input:visible').count()).toBeGreaterThan(8)
-      await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden()
-      await entry(page, 'it-name').fill('Zoë')
-      await entry(page, 'it-name').press('Enter')
-      await expect(entry(page, 'it-name')).toHaveValue('Zoë')
-      expect(new URL(page.url()).search).toBe('')
-    })
-  })
 })
 
 test.describe('the NIS2 check', () => {
@@ -162,19 +147,6 @@ test.describe('the NIS2 check', () => {
     await page.context().setOffline(false)
     await begin(page).click()
     await expect(form(page)).toBeVisible()
-  })
-
-  test('that is gone after a deploy loads the page again, once', async ({ page, expected }) => {
-    expected.push(/status of 404|LoadError/)
-    await visit(page, path)
-    const loads = recordLoads(page)
-    await page.route('**/assets/**/*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
-    await begin(page).click()
-    await expect.poll(() => loads).toEqual([path])
-    await started(page)
-    await begin(page).click()
-    await expect(form(page)).toBeVisible()
-    expect(loads).toEqual([path])
   })
 
   test.describe('without scripts', () => {

@@ -1,0 +1,118 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { writeFileAtomic } from '../../scripts/io/atomic-write.ts'
+import { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
+import { startDevServer } from '../support/dev-server.ts'
+import { postSource } from '../support/post-source.ts'
+
+// One server for all, whose files the tests change.
+test.describe.configure({ mode: 'serial' })
+
+let copy: ProjectCopy
+let server: Awaited<ReturnType<typeof startDevServer>>
+
+const post = (slug: string) => join(copy.folder, `posts/${slug}.md`)
+
+test.beforeAll(async () => {
+  copy = copyProject()
+  for (const slug of ['erster', 'zweiter']) writeFileSync(post(slug), postSource(slug))
+  server = await startDevServer(copy.folder)
+})
+
+test.afterAll(async () => {
+  await server?.stop()
+  copy?.remove()
+})
+
+/** A page of the server, scrolled down, with a mark that a reload would remove. */
+async function open(page: Page, path: string): Promise<void> {
+  // Changes before it do not reach the page.
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
+  await page.goto(server.url + path)
+  await expect(page.locator('h1')).toBeVisible()
+  await connected
+  await page.evaluate(() => {
+    window.scrollTo(0, 600)
+    document.documentElement.dataset.stays = ''
+  })
+}
+
+const expectSame = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => [window.scrollY, 'stays' in document.documentElement.dataset]))
+    .toEqual([600, true])
+
+// The first to ask for the pages' code, which is made then.
+test('every kind of page is shown, with its data, and the functions answer', async ({ page, request }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  for (const path of ['/', '/leistungen/managed-services', '/blog', '/blog/tag/a', '/blog/erster']) {
+    await page.goto(server.url + path)
+    await expect(page.locator('h1')).toBeVisible({ timeout: 60_000 })
+  }
+  const data = { email: 'a@example.com', firstName: '' }
+  const answer = await request.post(`${server.url}/functions/send-newsletter-email`, { data })
+  expect(await answer.json()).toEqual({ success: true })
+  expect(problems).toEqual([])
+})
+
+test('a changed post shows by itself, at the same place of the page, and a draft with a ribbon', async ({
+  page,
+}) => {
+  const body = (state: string) => `${state}\n\n${'Ein Absatz.\n\n'.repeat(60)}`
+  writeFileSync(post('zweiter'), postSource('zweiter', { title: 'Anfang' }, body('Anfang')))
+  await expect(async () => {
+    await page.goto(`${server.url}/blog/zweiter`)
+    await expect(page.locator('h1')).toHaveText('Anfang', { timeout: 2000 })
+  }).toPass()
+  await open(page, '/blog/zweiter')
+  for (const state of ['Mitte', 'Ende']) {
+    const fields = { title: state, published: state === 'Ende' ? 'false' : 'true' }
+    writeFileSync(post('zweiter'), postSource('zweiter', fields, body(state)))
+    await expect(page.locator('h1')).toHaveText(state)
+    await expectSame(page)
+  }
+  await expect(page.locator('article').getByText('Entwurf').first()).toBeVisible()
+})
+
+test('what is wrong with a post shows beside the page, also one that is opened then, until it is fixed', async ({
+  page,
+  context,
+}) => {
+  const source = readFileSync(post('erster'), 'utf8')
+  await open(page, '/blog')
+  writeFileSync(post('erster'), `${source.replace(/date: .*/, 'date: 15.1.2025')}\n[Ziel](/nichts)\n`)
+  writeFileSync(post('leer'), '')
+  const problems = (page: Page) => page.locator('#post-problems li')
+  for (const text of ['/nichts', 'posts/erster.md:8:7', 'posts/leer.md'])
+    await expect(problems(page).filter({ hasText: text }).first()).toBeVisible()
+  const later = await context.newPage()
+  await later.goto(`${server.url}/`)
+  await expect(problems(later).first()).toBeVisible()
+  writeFileSync(post('erster'), source)
+  rmSync(post('leer'))
+  for (const tab of [page, later]) await expect(problems(tab).filter({ hasText: 'erster' })).toHaveCount(0)
+})
+
+test('a text shows at once, and a fault of styles covers the page until it is fixed', async ({ page }) => {
+  await open(page, '/')
+  const change = (name: string, from: RegExp, to: string) => {
+    const file = join(copy.folder, name)
+    const before = readFileSync(file, 'utf8')
+    // As editors do: Vite's watcher drops the second of two changes, and an emptied file would be the first.
+    writeFileAtomic(file, before.replace(from, to))
+    return () => writeFileAtomic(file, before)
+  }
+  const skipLink = page.locator('a').first()
+  const text = await skipLink.innerText()
+  const restore = change('src/content/de/shell.ts', /(skipToContent: ')/, '$1Neu: ')
+  await expect(skipLink).toHaveText(/^Neu: /)
+  await expectSame(page)
+  restore()
+  await expect(skipLink).toHaveText(text)
+  const fix = change('src/style/base.css', /$/, '\n.fault { color: red;;} }\n')
+  await expect(page.locator('vite-error-overlay')).toContainText('base.css', { timeout: 60_000 })
+  fix()
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0, { timeout: 60_000 })
+})

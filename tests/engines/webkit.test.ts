@@ -1,3 +1,0 @@
-import { testEngine } from './support/test-engine.ts'
-
-testEngine('webkit')
