@@ -23,7 +23,7 @@ export function useFieldProblems(choices: Choices = []) {
   const check = (form: HTMLFormElement): boolean => {
     const controls = [...form.elements].filter(isControl)
     for (const control of controls) {
-      const cleaned = control.type === 'email' ? asciiDomain(cleanEmail(control.value)) : control.value
+      const cleaned = control.type === 'email' ? cleanEmail(control.value) : control.value
       if (cleaned !== control.value) control.value = cleaned
     }
     const invalid = controls.flatMap((control) => {
@@ -51,14 +51,6 @@ export function useFieldProblems(choices: Choices = []) {
   }
 
   return { problems, check, recheck }
-}
-
-/** `anna@müller.example` with the domain as browsers send it: WebKit (2.50) calls it malformed otherwise. */
-function asciiDomain(email: string): string {
-  const [local, domain = '', ...rest] = email.split('@')
-  const isPlain = /^[\x20-\x7e]*$/.test(domain)
-  if (isPlain || rest.length > 0 || !URL.canParse(`http://${domain}`)) return email
-  return `${local}@${new URL(`http://${domain}`).hostname}`
 }
 
 function isBlank(control: unknown): boolean {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/measure/find-browser.ts'
-import { testSite } from './tests/support/test-site.ts'
+import { findBrowser } from '../scripts/measure/find-browser.ts'
+import { testSite } from './support/test-site.ts'
 
 /** A port that is free, so that several clones of the project can be tested at once. */
 async function freePort(): Promise<number> {
@@ -21,11 +21,11 @@ const baseURL = `http://127.0.0.1:${process.env.FLOWS_PORT}`
 /** What visitors do, in Chromium, on the site that `npm run build:test` has built. */
 export default defineConfig({
   projects: [
-    { name: 'flows', testDir: 'tests/flows' },
+    { name: 'flows', testDir: 'flows' },
     // At night.
-    { name: 'dev', testDir: 'tests/dev' },
+    { name: 'dev', testDir: 'dev' },
   ],
-  outputDir: 'node_modules/.cache/flows',
+  outputDir: '../node_modules/.cache/flows',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
