@@ -15,7 +15,7 @@ export const companyLanding: PageCopy = {
       heading: 'Was wir tun und für wen',
       paragraphs: [
         'Unsere Kunden haben keine eigene IT-Abteilung oder eine, die Entlastung braucht. Support, Sicherheit und Backup übernehmen wir ganz oder zum Teil.',
-        `${answers.whoAnswers} ${answers.languages} Sie erreichen uns montags bis freitags von 8 bis 18 Uhr; das Büro ist bis 17 Uhr besetzt.`,
+        `${answers.whoAnswers} ${answers.languages} Am Telefon sind wir montags bis freitags von 08:00 bis 18:00 Uhr da, im Büro von 08:00 bis 17:00 Uhr.`,
         `Verträge schließen wir nur mit Unternehmen. Standorte in Deutschland betreuen wir gemeinsam mit unserer Schwesterfirma, der ${company.sister.name}.`,
       ],
     },
