@@ -5,7 +5,7 @@ export const reach: Reach = {
   phone: ['Telefonzeiten', 'Montag bis Freitag 08:00–18:00'],
   otherwise: [
     'Nach 18 Uhr und am Wochenende',
-    'Ab dem Tarif Professional rufen Sie im Notfall die Nummer aus Ihrem Vertrag an. Sonst schreiben Sie uns eine E-Mail; wir antworten am nächsten Arbeitstag.',
+    'Ab dem Tarif Professional rufen Sie die Notfallnummer aus Ihrem Vertrag an. Sonst schreiben Sie uns eine E-Mail.',
   ],
   places: { office: 'Büro', phone: 'Telefon', both: 'Büro und Telefon' },
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
