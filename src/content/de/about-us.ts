@@ -38,21 +38,21 @@ export const aboutUs: PageCopy = {
       kind: 'prose',
       heading: 'Gegründet 2025 in Luxemburg',
       paragraphs: [
-        `Wir sind eine Sàrl-S, eine kleine GmbH nach luxemburgischem Recht. Betriebe auf beiden Seiten der Mosel betreuen wir gemeinsam mit unserer Schwesterfirma in Deutschland, der ${company.sister.name}. ${answers.insurance}`,
+        `Wir sind eine Sàrl-S, eine vereinfachte GmbH nach luxemburgischem Recht. Betriebe auf beiden Seiten der Mosel betreuen wir gemeinsam mit unserer Schwesterfirma in Deutschland, der ${company.sister.name}. ${answers.insurance}`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Partnerschaften mit Herstellern',
       paragraphs: ['Wir sind Partner von Microsoft (Cloud und Schutz der Computer) und von Veeam (Backup).'],
-      links: [{ to: '/partner', label: 'Alle Hersteller und wofür wir sie einsetzen' }],
+      links: [{ to: '/partner', label: 'Alle Hersteller' }],
     },
     {
       kind: 'prose',
       heading: 'Mission, Vision und Werte in Kürze',
       link: { to: '/unternehmen/vision-mission', label: 'Vision und Mission im Einzelnen' },
       paragraphs: [
-        'Unsere Mission: Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und holen ihre Daten nach einem Ausfall zurück. Unsere Vision: Ein IT-Ausfall kostet einen kleinen Betrieb höchstens einen Vormittag.',
+        'Unsere Mission: Wir halten IT in Betrieb, schützen sie vor Angriffen und holen Daten nach einem Ausfall zurück. Unsere Vision: Ein IT-Ausfall kostet einen kleinen Betrieb höchstens einen Vormittag.',
       ],
       points: [
         'Zuverlässigkeit: Was wir zusagen, halten wir.',
@@ -76,7 +76,6 @@ export const aboutUs: PageCopy = {
     {
       kind: 'call',
       heading: 'Prüfen Sie, ob wir zu Ihnen passen',
-      intro: 'Beschreiben Sie kurz Ihre IT.',
       actions: [{ to: '/kontakt', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
     },
   ],

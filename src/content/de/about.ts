@@ -1,4 +1,3 @@
-import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { answers } from './answers.ts'
 
@@ -102,19 +101,14 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: 'Das Unternehmen',
       paragraphs: [
-        `Wir sitzen in Luxemburg; die meisten Orte im Land erreichen wir mit dem Auto in weniger als einer Stunde. In Deutschland arbeitet unsere Schwesterfirma, die ${company.sister.name}.`,
+        'Wir sitzen in Luxemburg; die meisten Orte im Land erreichen wir mit dem Auto in weniger als einer Stunde.',
       ],
       links: [{ to: '/unternehmen', label: 'Das Unternehmen im Überblick' }],
     },
     {
       kind: 'call',
       heading: 'Stellen Sie uns Ihre Fragen',
-      intro: 'Es antworten die Leute, die sich um Ihre IT kümmern würden.',
-      actions: [
-        { to: '/kontakt', label: 'Nachricht senden' },
-        { call: 'phone' },
-        { call: 'mail', label: 'E-Mail an das Team', subject: 'Frage an das Team' },
-      ],
+      actions: [{ to: '/kontakt', label: 'Nachricht senden' }, { call: 'phone' }],
     },
   ],
 }

@@ -15,7 +15,7 @@ export const companyLanding: PageCopy = {
       heading: 'Was wir tun und für wen',
       paragraphs: [
         'Unsere Kunden haben keine eigene IT-Abteilung oder eine, die Entlastung braucht. Support, Sicherheit und Backup übernehmen wir ganz oder zum Teil.',
-        `${answers.whoAnswers} ${answers.languages} Sie erreichen uns montags bis freitags von 8 bis 18 Uhr.`,
+        `${answers.whoAnswers} ${answers.languages} Montags bis freitags ist das Büro von 08:00 bis 17:00 Uhr besetzt, das Telefon bis 18:00 Uhr.`,
         `Verträge schließen wir nur mit Unternehmen. Standorte in Deutschland betreuen wir gemeinsam mit unserer Schwesterfirma, der ${company.sister.name}.`,
       ],
     },
@@ -52,7 +52,6 @@ export const companyLanding: PageCopy = {
     {
       kind: 'call',
       heading: 'Sprechen wir über Ihren Betrieb',
-      intro: 'Welche Aufgaben möchten Sie abgeben?',
       actions: [{ to: '/kontakt', label: 'Kontaktformular öffnen' }, { call: 'phone' }],
     },
   ],

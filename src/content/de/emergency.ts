@@ -13,7 +13,7 @@ export const emergency: EmergencyCopy = {
   customers:
     'Ab dem Tarif Professional rufen Sie außerhalb dieser Zeiten die Notfallnummer aus Ihrem Vertrag an.',
   others:
-    'Sonst hilft CIRCL (unten). Schreiben Sie uns von einem nicht befallenen Gerät; wir antworten am nächsten Arbeitstag:',
+    'Sonst hilft in Luxemburg CIRCL (unten). Schreiben Sie uns von einem nicht befallenen Gerät; wir antworten am nächsten Arbeitstag:',
   stepsHeading: 'Acht Schritte',
   steps: {
     note: {

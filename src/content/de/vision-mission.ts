@@ -18,7 +18,7 @@ export const visionMission: PageCopy = {
       kind: 'prose',
       heading: 'Mission: was wir dafür tun',
       paragraphs: [
-        'Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und holen ihre Daten nach einem Ausfall zurück. Das heißt:',
+        'Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und holen ihre Daten nach einem Ausfall zurück:',
       ],
       points: [
         'Wir überwachen Systeme und schließen bekannte Lücken mit Updates.',
@@ -39,7 +39,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'sheet',
           title: 'Transparenz',
-          text: 'Den Preis kennen Sie, bevor die Arbeit beginnt. Danach lesen Sie, was wir geändert haben.',
+          text: 'Den Preis kennen Sie, bevor die Arbeit beginnt.',
         },
         {
           icon: 'repair',
@@ -51,15 +51,6 @@ export const visionMission: PageCopy = {
           title: 'Innovation',
           text: 'Neue Technik probieren wir selbst aus, bevor wir sie empfehlen.',
         },
-      ],
-    },
-    {
-      kind: 'call',
-      heading: 'Fragen an uns',
-      actions: [
-        { to: '/kontakt', label: 'Frage stellen' },
-        { call: 'phone' },
-        { to: '/unternehmen/ueber-uns', label: 'Mehr über uns' },
       ],
     },
   ],

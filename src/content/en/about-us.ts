@@ -53,7 +53,7 @@ export const aboutUs: PageCopy = {
       heading: 'Mission, vision and values in brief',
       link: { to: '/unternehmen/vision-mission', label: 'Our vision and mission in detail' },
       paragraphs: [
-        'Our mission is to keep our customers’ IT running, to protect it from attacks and to bring their data back after a failure. Our vision is that an IT failure should cost a small business a morning, not the business.',
+        'Our mission is to keep IT running, to protect it from attacks and to bring data back after a failure. Our vision is that an IT failure should cost a small business a morning, not the business.',
       ],
       points: [
         'Reliability: We keep what we promise.',
@@ -77,7 +77,6 @@ export const aboutUs: PageCopy = {
     {
       kind: 'call',
       heading: 'See if we are a good fit',
-      intro: 'Describe your IT in a few sentences.',
       actions: [{ to: '/contact', label: 'Arrange a call' }, { call: 'phone' }],
     },
   ],

@@ -1,4 +1,3 @@
-import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { answers } from './answers.ts'
 
@@ -101,20 +100,13 @@ export const about: PageCopy = {
     {
       kind: 'prose',
       heading: 'The company behind the team',
-      paragraphs: [
-        `We are based in Luxembourg and can drive to most places in the country within an hour. Our sister company, ${company.sister.name}, works in Germany.`,
-      ],
+      paragraphs: ['We are based in Luxembourg and can drive to most places in the country within an hour.'],
       links: [{ to: '/unternehmen', label: 'The company at a glance' }],
     },
     {
       kind: 'call',
       heading: 'Any questions?',
-      intro: 'Ask the people who would look after your systems.',
-      actions: [
-        { to: '/contact', label: 'Send a message' },
-        { call: 'phone' },
-        { call: 'mail', label: 'E-mail the team', subject: 'Question for the team' },
-      ],
+      actions: [{ to: '/contact', label: 'Send a message' }, { call: 'phone' }],
     },
   ],
 }

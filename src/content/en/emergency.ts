@@ -12,7 +12,7 @@ export const emergency: EmergencyCopy = {
   phoneHours: reach.phone,
   customers: 'From the Professional plan up, call the emergency number in your contract outside these hours.',
   others:
-    'Otherwise, CIRCL can help (see below). Write to us from a clean device; we reply on the next working day:',
+    'Otherwise, CIRCL can help in Luxembourg (see below). Write to us from a clean device; we reply on the next working day:',
   stepsHeading: 'Eight steps',
   steps: {
     note: {

@@ -39,7 +39,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'sheet',
           title: 'Transparency',
-          text: 'You know the price before work starts. Afterwards, you can read what we changed.',
+          text: 'You know the price before work starts.',
         },
         {
           icon: 'repair',
@@ -51,15 +51,6 @@ export const visionMission: PageCopy = {
           title: 'Innovation',
           text: 'We try new technology ourselves before we recommend it.',
         },
-      ],
-    },
-    {
-      kind: 'call',
-      heading: 'Any questions?',
-      actions: [
-        { to: '/contact', label: 'Ask a question' },
-        { call: 'phone' },
-        { to: '/unternehmen/ueber-uns', label: 'More about us' },
       ],
     },
   ],
