@@ -4,13 +4,10 @@ import react from '@vitejs/plugin-react'
 import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
-import { liveFacts, withValidFacts } from './scripts/dev/live-facts.ts'
-import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { contactPlugin } from './scripts/site/bundle/contact-plugin.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
 import { noBreakCopy } from './scripts/site/bundle/no-break-copy.ts'
-import { picturesPlugin } from './scripts/site/bundle/pictures-plugin.ts'
 
 /** All code but the copy in a language. */
 const code = /\/src\/(?!content\/..\/)/
@@ -26,14 +23,13 @@ function languageOf(modules: readonly string[]): string {
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
-    // The first: what is wrong with the facts is said before something fails because of it.
-    liveFacts(),
     // Extracts the styles from the components.
     linaria({
       include: ['src/**/*.tsx'],
       // Prefixes for very old browsers; vite adds those that current ones need.
       prefixer: false,
-      classNameSlug: shortClassNames('src'),
+      // Eight characters cannot be compressed, and ad blockers hide `.ad`.
+      classNameSlug: (slug) => `_${slug.slice(0, 4)}`,
       babelOptions: {
         presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
       },
@@ -42,15 +38,12 @@ export default defineConfig(({ command, mode }) => ({
     firstPaint(),
     noBreakCopy(),
     contactPlugin(),
-    picturesPlugin(),
     // Not imported here: Vite restarts when a module changes that its configuration imports.
     command === 'serve' &&
       !process.env.VITEST &&
-      withValidFacts(async () => {
-        const path = resolve('scripts/dev/live-posts.ts')
-        const { module } = await runnerImport<typeof import('./scripts/dev/live-posts.ts')>(path)
-        return module.livePosts()
-      }),
+      runnerImport<typeof import('./scripts/dev/live-posts.ts')>(resolve('scripts/dev/live-posts.ts')).then(
+        ({ module }) => module.livePosts(),
+      ),
     functionsInDevelopment(),
   ],
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
@@ -126,20 +119,6 @@ export default defineConfig(({ command, mode }) => ({
           include: ['{src,functions,scripts}/**/*.test.ts', 'tests/{repository,functions,hostile}/*.test.ts'],
           // Files share what they import: to import it for each again takes a third of the time.
           isolate: false,
-          testTimeout: 60_000,
-        },
-      },
-      {
-        // Tests compare pages with their copy.
-        plugins: [noBreakCopy()],
-        test: {
-          name: 'site',
-          // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
-          include: [`tests/{html,browser,builds${mode === 'all' ? ',all' : ''}}/*.test.ts`],
-          globalSetup: 'tests/support/site.setup.ts',
-          setupFiles: 'tests/support/pages.setup.ts',
-          // Files share what they import, and a browser.
-          isolate: false,
           // For a slow machine with other work; a test that hangs still fails.
           testTimeout: 180_000,
           hookTimeout: 600_000,
@@ -147,13 +126,32 @@ export default defineConfig(({ command, mode }) => ({
         },
       },
       {
+        // Tests compare pages with their copy.
         plugins: [noBreakCopy()],
-        // The built site in Firefox and WebKit; not part of `npm test`.
         test: {
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          name: 'site',
+          include: ['tests/{html,site}/*.test.ts'],
+          globalSetup: 'tests/support/site.setup.ts',
+          setupFiles: 'tests/support/in-test-site.ts',
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [noBreakCopy()],
+        test: {
+          name: 'builds',
+          // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
+          include: [`tests/{builds${mode === 'all' ? ',all' : ''}}/*.test.ts`],
+          ...(mode === 'all' && {
+            globalSetup: 'tests/support/site.setup.ts',
+            setupFiles: 'tests/support/pages.setup.ts',
+          }),
+          isolate: false,
+          // For a slow machine with other work; a test that hangs still fails.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -33,16 +33,20 @@ const schema = [
   'create table if not exists consent_texts (version text primary key, text text not null)',
 ]
 
-/** Opens a database with its first statement; what fails is tried again with the next one. */
-export function openDatabase(url: string): Database {
+/**
+ * Opens a database with its first statement; what fails is tried again with the next one.
+ *
+ * @param patienceMs how long a statement waits for another process that writes; forms give up after ten seconds
+ */
+export function openDatabase(url: string, patienceMs = 5000): Database {
   const client = createClient({ url })
   let isReady = false
   const use = async <T>(run: () => Promise<T>) => {
     // With a log of writes, readers and a writer do not wait for each other.
     const preparing = isReady ? [] : ['pragma journal_mode = wal', ...schema]
-    for (const sql of preparing) await retryBusy(client, () => client.execute(sql))
+    for (const sql of preparing) await retryBusy(client, patienceMs, () => client.execute(sql))
     isReady = true
-    return retryBusy(client, run)
+    return retryBusy(client, patienceMs, run)
   }
   return {
     execute: (statement) => use(() => client.execute(statement)),
@@ -59,11 +63,8 @@ export async function query(database: Database, sql: string, ...args: InValue[])
 /** A statement of a batch. */
 export const statement = (sql: string, ...args: InValue[]): InStatement => ({ sql, args })
 
-/** How long a statement waits for another process that writes; forms give up after ten seconds. Milliseconds. */
-const patienceMs = 5000
-
 /** Waits for another process that writes: the driver's own wait would stop this one. */
-async function retryBusy<T>(client: Client, run: () => Promise<T>): Promise<T> {
+async function retryBusy<T>(client: Client, patienceMs: number, run: () => Promise<T>): Promise<T> {
   const end = performance.now() + patienceMs
   for (let pauseMs = 5; ; pauseMs = Math.min(2 * pauseMs, 200)) {
     try {

@@ -141,6 +141,17 @@ describe('after a crash', () => {
   })
 })
 
+test('a sign-up that cannot be delivered is given up after a day, with nothing of the visitor left', async () => {
+  site.state.answer = busy
+  await site.signUp({ email: 'zoe@example.com', firstName: 'Zoë' })
+  for (let look = 0; look < 5; look++) await wait(day / 4)
+  expect(await site.rows('select state, content from mails')).toEqual([{ state: 'failed', content: '' }])
+  expect([await site.rows('select * from sign_ups'), site.lines.join()]).toEqual([
+    [],
+    expect.not.stringMatching(/zoe/i),
+  ])
+})
+
 describe('a letter', () => {
   const send = (key = 'a-post') => queueLetter(site.services, key, letter).finally(site.settle)
 

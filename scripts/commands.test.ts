@@ -40,11 +40,3 @@ test('a new post is valid, has an image, and a second one of the same name leave
   expect(run('new', 'Öfter: sichern!')).toEqual([2, fault])
   expect(read()).toBe(first)
 })
-
-test('a command ends with 2 for options, posts and values that cannot be', () => {
-  const unknown = expect.stringContaining('Unknown or incomplete: --format')
-  expect(run('check', '--format')).toEqual([2, unknown])
-  expect(run('check', 'nichts.md')).toEqual([2, 'nichts.md: found no post of this name\n'])
-  expect(run('new')).toEqual([2, expect.stringContaining('npm run new -- "Title"')])
-  expect(readdirSync(folder)).toEqual([])
-})

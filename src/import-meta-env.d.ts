@@ -18,8 +18,6 @@ interface ImportMetaEnv extends PublicSettings {
   FUNCTIONS_URL: string
   /** See `src/articles-of-build.ts`. */
   ARTICLES: 'published' | 'drafts' | 'none'
-  /** Whether pages have pictures. */
-  HAS_PICTURES: boolean
 }
 
 interface ViteTypeOptions {

@@ -9,7 +9,6 @@ import { keepDrafts, rememberFocus } from './start/drafts.ts'
 import { hydrationDataId } from './start/element-ids.ts'
 import { tolerateForeignChanges } from './start/foreign-changes.ts'
 import { holdEvents } from './start/hold-events.ts'
-import { loadLateFont } from './start/late-font.ts'
 import { prefetchLinks } from './start/prefetch-links.ts'
 import { reloadOnce } from './start/route-error.tsx'
 import { handleSkippedTransitions } from './start/view-transitions.ts'
@@ -27,8 +26,7 @@ async function start(container: HTMLElement): Promise<void> {
   restoreCanonicalAddress()
   tolerateForeignChanges()
   rememberFocus()
-  // A build has it in `load-application.ts`.
-  if (import.meta.env.DEV) keepDrafts()
+  keepDrafts()
   handleSkippedTransitions()
   // The first render must equal the pre-rendered page, so its code is loaded before. React DOM is evaluated in a task
   // of its own: together with the rest it would block a phone for longer than 50 ms.
@@ -52,7 +50,6 @@ async function start(container: HTMLElement): Promise<void> {
   window.addEventListener('pagehide', () => removeTab('remix-router-transitions'))
   // In development it would compile pages that nobody opens.
   if (import.meta.env.PROD) prefetchLinks(router.routes)
-  void loadLateFont()
   if (import.meta.hot) {
     import.meta.hot.data.router?.dispose()
     import.meta.hot.data.router = router

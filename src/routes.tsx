@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
-import { loadPartsFor } from './blocks/late-parts.tsx'
 import {
   articlePaths,
   loadArticle,
@@ -15,7 +14,6 @@ import {
   type CopyFiles,
   copyNameIn,
   currentLanguage,
-  findCopy,
   languagesOf,
   loadCopy,
   loadCurrentCopy,
@@ -294,7 +292,6 @@ async function loadContent(files: CopyFiles): Promise<void> {
     loadCurrentCopy(files),
     ...(isTranslated ? [] : [loadCopy(shells, defaultLanguage), loadOwnCopy(summaries, currentLanguage())]),
   ])
-  if (import.meta.env.HAS_PICTURES) await loadPartsFor(findCopy(currentLanguage(), copyNameIn(files)))
 }
 
 /** Copy in several languages is loaded again for a visitor who has chosen another one since the route was loaded. */

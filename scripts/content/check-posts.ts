@@ -8,11 +8,9 @@ import type { Diagnostic } from './diagnostics.ts'
 import type { SourceFolders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
-import { findPagePictures } from './images/page-pictures.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { findMovedFaults, movedFile, type Redirects } from './links/moved-pages.ts'
 import { oldSlugs, siteTargets } from './links/site-targets.ts'
-import { checkPublicFiles } from './public-files.ts'
 import { findWrongDays } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -37,17 +35,13 @@ export async function checkPosts(
   }: CheckOptions = {},
 ): Promise<Checked> {
   const { records, files, diagnostics } = await readPosts(folders.posts, store)
-  const [images, ofPages] = await Promise.all([
-    findImages(folders, records, tools),
-    findPagePictures(tools),
-  ]).finally(tools.close)
+  const images = await findImages(folders, records, tools).finally(tools.close)
   const { origin, targets } = siteOf(folders, records, today)
   const ofMoved = findMovedFaults(moved, targets, origin, readFileSync(movedFile, 'utf8'))
-  const ofOthers = [...checkPublicFiles(folders.public), ...ofPages.diagnostics, ...ofMoved]
   const ofPosts = [...diagnostics, ...images.diagnostics, ...checkTargets(folders, records, today)]
   return {
-    files: [...new Set([...files, ...images.otherFiles, ...ofOthers.map(({ file }) => file)])],
-    diagnostics: [...ofPosts, ...ofOthers],
+    files: [...new Set([...files, ...images.otherFiles, ...ofMoved.map(({ file }) => file)])],
+    diagnostics: [...ofPosts, ...ofMoved],
   }
 }
 

@@ -11,36 +11,28 @@ const post = (fields: Record<string, string | null> = {}, body = 'Text.\n') => p
 
 /** A post, or the fields of one that are not those of a valid post. */
 type Source = string | Uint8Array | Record<string, string | null>
-type Row = [source: Source, ...problems: string[]]
+type Row = [source: Source, ...places: string[]]
 
 function compile(source: Source, file = 'posts/x.md') {
   const bytes = typeof source === 'string' || source instanceof Uint8Array ? source : post(source)
   return compilePost({ file, text: decode(file, Buffer.from(bytes as string)), site })
 }
 
-/** The errors of a post with their places. */
-function problemsOf(source: Source, file?: string): string[] {
-  let found: Diagnostic[]
+function errorsOf(source: Source, file?: string): Diagnostic[] {
   try {
-    found = compile(source, file).diagnostics
+    return compile(source, file).diagnostics.filter(isError).toSorted(compareDiagnostics)
   } catch (error) {
-    found = [error as Diagnostic]
+    return [error as Diagnostic]
   }
-  const errors = found.filter(isError).toSorted(compareDiagnostics)
-  return errors.map(({ line, column, reason }) => `${line}:${column} ${reason}`)
 }
 
-/** Expects these errors of each source, in order; of each error only the beginning is compared. */
-function expectProblems(rows: Row[]): void {
-  const found = rows.map(([source, ...expected]) =>
-    problemsOf(source).map((problem, index) => problem.slice(0, expected[index]?.length)),
-  )
-  expect(found).toEqual(rows.map(([, ...problems]) => problems))
-}
-
-/** A row for each source, with the same problem. */
-function each(problem: string, ...sources: Source[]): Row[] {
-  return sources.map((source) => [source, problem])
+/** Expects errors of each source, in order: where they are, and what of the post they are about. */
+function expectErrors(...rows: Row[]): void {
+  const found = rows.map(([source]) => [
+    source,
+    ...errorsOf(source).map(({ line, column, reason }) => `${line}:${column} ${reason.split(':')[0]}`),
+  ])
+  expect(found).toEqual(rows)
 }
 
 test('a valid post becomes its fields, its HTML and what is known of its text', () => {
@@ -57,26 +49,21 @@ test('a valid post becomes its fields, its HTML and what is known of its text', 
     terms: 'Titel 100 Prüfung 25 NIS2 25 Backup 25 Ein 10 Auszug 10 Über 1 uns 1',
   })
   expect(compile(post({}, 'a\n\n---\nb')).post?.body).toEqual(['<p>a</p>\n<hr>\n<p>b</p>'])
-  expectProblems([[post().padEnd(256 * 1024, 'a')]])
 })
 
 test('a valid post is the same with a byte-order mark, other ends of lines and umlauts in two characters', () => {
   const plain = post({ tags: '[üben]' }, 'Hände.\n')
-  const mixed = plain.replace('---\n', '---\r\n').replace('\nslug', '\rslug')
-  const others = [`\ufeff${plain}`, plain.replaceAll('\n', '\r\n'), plain.replaceAll('\n', '\r'), mixed]
+  const others = [`\ufeff${plain}`, plain.replaceAll('\n', '\r\n'), plain.replaceAll('\n', '\r')]
   for (const source of [...others, plain.normalize('NFD')]) {
     expect.soft(compile(source)).toEqual(compile(plain))
   }
 })
 
 test('a valid post has its fields as they were written', () => {
-  const twentyTags = Array.from({ length: 20 }, (_, index) => `a${index}`)
   const signs = "$& $$ $` $' &amp; <b> 😀 𝒳 שלום</script><img src=x onerror=attack()> {{7*7}}"
   const values: [name: string, value: string, meaning: unknown][] = [
-    ['id', '7', '7'],
     ['id', '007', '007'],
     ['title', "'NIS2: wie geht''s?'", "NIS2: wie geht's?"],
-    ['title', '"\\u00dcber\\u00a0uns a\\u202eb"', 'Über\u00a0uns a\u202eb'],
     ['title', '2025-01-05', '2025-01-05'],
     ['title', signs, signs],
     ['title', 'a'.repeat(200), 'a'.repeat(200)],
@@ -84,9 +71,6 @@ test('a valid post has its fields as they were written', () => {
     ['excerpt', '>-\n  Auf zwei\n  Zeilen.', 'Auf zwei Zeilen.'],
     ['date', '2024-02-29', '2024-02-29'],
     ['tags', "\n  - Backup & Recovery\n  - '$&'", ['Backup & Recovery', '$&']],
-    ['tags', '[toString, hasOwnProperty]', ['toString', 'hasOwnProperty']],
-    ['tags', `[${'a'.repeat(60)}]`, ['a'.repeat(60)]],
-    ['tags', `[${twentyTags}]`, twentyTags],
     ['image', '/images/a.WEBP', '/images/a.WEBP'],
     ['published', 'false', false],
   ]
@@ -96,163 +80,92 @@ test('a valid post has its fields as they were written', () => {
 })
 
 test('a file that is no post is an error', () => {
-  const first = '1:1 Front matter: the first line must be exactly ---'
   const bytes = (...parts: (string | number)[]) =>
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.of(part))))
-  const noFields = '1:1 Front matter: is empty'
-  const utf16 = '1:1 File: is UTF-16 instead of UTF-8'
-  expectProblems([
-    ['', '1:1 File: is empty'],
-    ['# Titel\n', `${first}, not “# Titel”`],
-    [`\n${post()}`, `${first}, it is empty`],
-    ...each(first, `\ufeff\ufeff${post()}`, '---js\nprocess.exit(7)\n---\na', '---constructor\na\n---\nb'),
-    [
-      post().replace('\n---\n', '\n'),
-      '1:1 Front matter: after the fields, a line that is exactly --- is missing',
-    ],
-    [post().replace('\n---\n', '\n--- a\n'), '14:1 Front matter: the closing line must be exactly ---, not '],
-    ...each(noFields, '---\n---\na', '---\n# a\n---\nb'),
-    [
-      post().replace('---\n', '---\n%YAML 9.9\n'),
-      '3:1 Front matter: a colon, a comma or a closing bracket is missing here',
-    ],
-    ['---\n- a\n---\nb', '2:1 Front matter: expected lines such as “field: value”'],
-    ...each(utf16, bytes(0xff, 0xfe, 'a\0'), bytes(0xfe, 0xff, '\0a')),
-    [
-      Buffer.from(post({ category: 'a' }), 'utf16le'),
-      '1:2 File: has a NUL character and is probably no text',
-    ],
-    [post({}, 'a\0b'), '15:2 File: has a NUL character and is probably no text'],
-    // Latin-1, a character that is cut off, and one that is longer than needed.
-    [Buffer.from(post({ title: 'Müller' }), 'latin1'), '4:9 File: is not valid UTF-8'],
-    [bytes('---\ra', 0xfc), '2:2 File: is not valid UTF-8'],
-    ...each('16:1 File: is not valid UTF-8', bytes(post(), 0xe2, 0x82), bytes(post(), 0xc0, 0xaf)),
-    [post({}, 'a\u001b[2J'), '15:2 File: found the control character U+001B'],
-    [post({}, 'a\u009b2J'), '15:2 File: found the control character U+009B'],
-  ])
+  const noFields = ['# Titel\n', `\n${post()}`, '---\n---\na', '---js\nprocess.exit(7)\n---\na']
+  expectErrors(
+    ...['', bytes(0xff, 0xfe, 'a\0')].map((source): Row => [source, '1:1 File']),
+    ...noFields.map((source): Row => [source, '1:1 Front matter']),
+    [post().replace('\n---\n', '\n'), '1:1 Front matter'],
+    [post().replace('\n---\n', '\n--- a\n'), '14:1 Front matter'],
+    ['---\n- a\n---\nb', '2:1 Front matter'],
+    [post({}, 'a\0b'), '15:2 File'],
+    [post({}, 'a\u001b[2J'), '15:2 File'],
+    // Latin-1, and a character that is cut off.
+    [Buffer.from(post({ title: 'Müller' }), 'latin1'), '4:9 File'],
+    [bytes(post(), 0xe2, 0x82), '16:1 File'],
+  )
 })
 
 test('front matter that is no plain map is an error at the place where it begins', () => {
-  const special = 'Front matter: characters such as & * ! % have a meaning at the beginning of a value'
-  const twice = 'Front matter: this field is already there further up'
-  const tooDeep = '1:1 Front matter: is nested too deeply'
-  expectProblems([
-    [{ tags: '\n\t- a' }, '12:1 Front matter: found a tab'],
-    [
-      { title: '[a' },
-      '5:1 Front matter: a bracket is not closed, or the line is indented differently from the one above',
-    ],
-    [{ date: '2025-01-05\ntitle: a\ntitle: b' }, `9:1 ${twice}`, `10:1 ${twice}`],
+  expectErrors(
+    [{ tags: '\n\t- a' }, '12:1 Front matter'],
+    [{ title: '[a' }, '5:1 Front matter'],
+    [{ date: '2025-01-05\ntitle: a' }, '9:1 Front matter'],
     // Anchors, which can explode, and tags, which can mean code.
-    [{ title: '&a Titel' }, `4:11 ${special}`],
-    [{ title: '*a' }, `4:8 ${special}`],
-    [{ title: '&a [b, b]', tags: '[*a]' }, `4:11 ${special}`, `11:8 ${special}`],
-    [{ title: '&a {b: c}', '<<': '*a' }, `4:11 ${special}`, `14:5 ${special}`],
-    [{ title: '!!str 8' }, `4:14 ${special}`],
-    [{ title: '!<tag:evil.example,2000:a> b' }, `4:8 ${special}`, `4:35 ${special}`],
-    [{ title: 'a\n...\ntitle: b' }, '6:1 Front matter: is not valid YAML ('],
-    ...each(tooDeep, { tags: '['.repeat(20_000) }, { tags: '{a: '.repeat(20_000) }),
-    [post({ tags: `\n  ${'- '.repeat(20_000)}` }), tooDeep],
-  ])
+    [{ title: '&a [b, b]', tags: '[*a]' }, '4:11 Front matter', '11:8 Front matter'],
+    [{ title: '&a {b: c}', '<<': '*a' }, '4:11 Front matter', '14:5 Front matter'],
+    [{ title: '!!str 8' }, '4:14 Front matter'],
+    [{ title: 'a\n...\ntitle: b' }, '6:1 Front matter'],
+    ...['['.repeat(20_000), `\n  ${'- '.repeat(20_000)}`].map((tags): Row => [{ tags }, '1:1 Front matter']),
+  )
 })
 
-test('the text cannot be missing or deeper than 100 levels', () => {
-  const [blank, definition] = [post({}, '\n \u00a0\n'), post({}, '[a]: b\n')]
-  const [quotations, emphasis] = [`${'> '.repeat(2000)}a`, `${'*a '.repeat(200)}b${'*'.repeat(200)}`]
-  expectProblems([
-    ...each('14:1 Text: is missing after the front matter', post({}, ''), blank, definition),
-    ...each('15:1 Text: is nested more than 100 levels deep', post({}, quotations), post({}, emphasis)),
-  ])
-})
-
-test('all errors of the front matter and of the text are reported at once, every time', () => {
-  const source = post({ slug: 'y-1', date: 'a', published: 'b' }, `\n${'> '.repeat(99)}a`)
-  const problems = [
-    '3:7 slug: “y-1” does not fit the file name ',
-    '8:7 date: expected a date as YYYY-MM-DD, found ',
-    '13:12 published: expected true or false without quotation marks, found ',
-    '16:1 Text: is nested more than ',
-  ]
-  const unclosed: Row = ['---\na: [\n---\nb', '2:5 Front matter: ']
-  for (let times = 0; times < 2; times++) expectProblems([[source, ...problems], unclosed])
+test('the text cannot be missing or deeper than 100 levels, and all errors are reported at once', () => {
+  const quotations = `${'> '.repeat(99)}a`
+  expectErrors(
+    ...['', '\n \u00a0\n', '[a]: b\n'].map((body): Row => [post({}, body), '14:1 Text']),
+    [post({}, `${'*a '.repeat(200)}b${'*'.repeat(200)}`), '15:1 Text'],
+    [post({ slug: 'y', date: 'a' }, `\n${quotations}`), '3:7 slug', '8:7 date', '16:1 Text'],
+  )
 })
 
 test('an unknown field is an error, which guesses what was meant', () => {
-  const reserved = ['__proto__', 'constructor', 'toString']
-  expectProblems([
-    [{ titel: 'a' }, '14:1 titel'],
-    [{ Published: 'a' }, '14:1 Published'],
-    [{ author_role: 'a' }, '14:1 author_role'],
-    ...reserved.map((name): Row => [{ [name]: 'a' }, `14:1 ${name}`]),
-    [{ '"äö"': 'a' }, `14:1 “äö”: unknown field`],
-    [{ '"<<"': 'a' }, `14:1 “<<”: unknown field`],
-    [{ '? [a, b]\n': 'c' }, `14:3 “a name that is no text”: unknown field`],
-  ])
+  const guesses = { titel: 'title', Published: 'published', author_role: 'authorRole' }
+  for (const [name, meant] of Object.entries(guesses))
+    expect(errorsOf({ [name]: 'a' }).map(({ reason }) => reason)).toEqual([expect.stringContaining(meant)])
+  expectErrors(...['__proto__', 'constructor'].map((name): Row => [{ [name]: 'a' }, `14:1 ${name}`]))
 })
 
 test('a field that is missing, or of another type, length or form is an error at its place', () => {
-  const date = '8:7 date: expected a date as YYYY-MM-DD, found '
-  const oneLine = 'expected one line without control characters, found '
-  expectProblems([
-    ...Object.keys(goodFields).map((name): Row => [{ [name]: null }, `1:1 ${name}: `]),
-    [{ id: '' }, '2:5 id: expected text, found nothing'],
-    [{ id: '1.5' }, '2:5 id: expected text, found the number 1.5'],
-    [{ id: 'true' }, '2:5 id: expected text, found the value true'],
-    ...['0x10', '0o17', '1e3', '+7'].map((id): Row => [{ id }, '2:5 id: expected text, found the number']),
-    [{ title: '""' }, '4:8 title: expected text, found “”'],
-    [{ title: '"\\u200b\\u2060"' }, '4:8 title: expected text, found “\u200b\u2060”'],
-    [{ title: '[a]' }, '4:8 title: expected text, found the list ["a"]'],
-    [{ title: '{a: b}' }, '4:8 title: expected text, found fields below it'],
-    [{ title: '"a\\nb"' }, `4:8 title: ${oneLine}“a\\nb”`],
-    [{ title: '"a\\u001b[31mb"' }, `4:8 title: ${oneLine}“a\\u001b[31mb”`],
-    [{ title: '"a\\u2028b"' }, `4:8 title: ${oneLine}`],
-    [{ title: '"\\ud800"' }, '4:8 title: expected text, found “\\ud800”'],
-    [{ title: '" a"' }, '4:8 title: expected text without spaces at its beginning and end, found '],
-    [{ title: 'a'.repeat(201) }, `4:8 title: expected at most 200 characters, found “${'a'.repeat(56)}…”`],
-    [{ excerpt: '>\n  a' }, `5:10 excerpt: ${oneLine}`],
-    [{ date: '20250105' }, `${date}the number 20250105`],
-    [{ date: '2025-01-05T10:00:00Z' }, `${date}“2025-01-05T10:00:00Z”`],
-    [{ date: '٢٠٢٥-01-05' }, `${date}“٢٠٢٥-01-05”`],
-    [{ tags: '{a: b}' }, '11:7 tags: expected a list such as [NIS2, compliance], found fields below it'],
-    [{ tags: '[a, 2025]' }, '11:11 tags.1: expected text, found the number 2025'],
-    [post({ tags: `[${'a'.repeat(61)}]` }), '11:8 tags.0: expected at most 60 characters, found '],
-    [post({ tags: `[${'1, '.repeat(20)}1]` }), '11:7 tags: expected at most 20 tags, found 21'],
-    [{ published: '' }, '13:12 published: expected true or false without quotation marks, found nothing'],
-  ])
-})
-
-test('an image cannot lead to another folder, host or kind of file', () => {
-  const paths = ['../a.svg', '/../a.svg', 'a.gif', 'a', 'a\\b.svg', 'https://a.example/b.svg', 'a.svg?b']
-  const doubled = ['//a.example/b.svg', 'images//a.svg', 'javascript:a//b.svg']
-  const problem = '12:8 image: expected the path of a file'
-  expectProblems([...paths, ...doubled].map((path) => [post({ image: `'${path}'` }), problem]))
+  const wrong: [field: string, place: string, ...values: string[]][] = [
+    ['id', '2:5', '', '1.5', 'true', '0x10', '1e3'],
+    ['title', '4:8', '""', '"\\u200b\\u2060"', '[a]', '{a: b}', '"a\\nb"', '"a\\u001b[31mb"', '" a"'],
+    ['title', '4:8', '"\\ud800"', '"a\\u2028b"', 'a'.repeat(201)],
+    ['excerpt', '5:10', '>\n  a'],
+    ['date', '8:7', '20250105', '5.1.2025', '2025-02-30', '2025-01-05T10:00:00Z', '٢٠٢٥-01-05'],
+    ['image', '12:8', '../a.svg', '/../a.svg', 'a.gif', 'a', 'https://a.example/b.svg', 'a.svg?b'],
+    ['image', '12:8', '//a.example/b.svg', 'images//a.svg', 'javascript:a//b.svg', 'a\\b.svg'],
+    ['published', '13:12', '', 'ja', '"true"'],
+  ]
+  expectErrors(
+    ...Object.keys(goodFields).map((name): Row => [{ [name]: null }, `1:1 ${name}`]),
+    ...wrong.flatMap(([name, place, ...values]) =>
+      values.map((value): Row => [{ [name]: value }, `${place} ${name}`]),
+    ),
+    [{ tags: '{a: b}' }, '11:7 tags'],
+    [{ tags: '[a, 2025]' }, '11:11 tags.1'],
+    [{ tags: `[${'a'.repeat(61)}]` }, '11:8 tags.0'],
+    [{ tags: `[${'1, '.repeat(20)}1]` }, '11:7 tags'],
+  )
 })
 
 test('a slug has small letters, digits and single hyphens, and no name that is reserved', () => {
   const wrong = ['X', 'x.y', 'x/y', '../x', 'x_y', '-x', 'x-', 'x--y', 'ä', 'пост', '__proto__', 'toString']
-  // Of addresses of lists, in the languages that a blog can be in.
+  const reserved = ['index', '404', 'constructor', 'prototype', 'con', 'nul', 'com1', 'images']
   const { page, category, tag, search } = parameters
-  const words = [page, category, tag, search, 'seite', 'kategorie', 'page', 'category']
-  const reserved = ['index', '404', 'constructor', 'prototype', 'con', 'nul', 'com1', 'images', ...words]
-  const isRefused = (slug: string, fault: string) =>
-    problemsOf(post({ slug: `'${slug}'` })).some((problem) => problem.startsWith(`3:7 slug: ${fault}`))
-  expect(wrong.filter((slug) => !isRefused(slug, 'expected lower-case letters a to z, digits'))).toEqual([])
-  expect(
-    reserved.filter((slug) => !isRefused(slug, `expected a name that is not reserved, found “${slug}”`)),
-  ).toEqual([])
-  const problems = ['a'.repeat(80), 'a'.repeat(81)].map((slug) =>
-    problemsOf(post({ slug }), `posts/${slug}.md`),
-  )
-  expect(problems).toEqual([[], [expect.stringContaining('at most 80 characters')]])
+  reserved.push(page, category, tag, search, 'seite', 'kategorie')
+  for (const slug of [...wrong, ...reserved, 'a'.repeat(81)])
+    expect([slug, errorsOf(post({ slug: `'${slug}'` }), `posts/${slug}.md`).length > 0]).toEqual([slug, true])
+  expect(errorsOf(post({ slug: 'a'.repeat(80) }), `posts/${'a'.repeat(80)}.md`)).toEqual([])
 })
 
 test('of many hints the first fifty are kept, with the number of the others', () => {
   const { diagnostics } = compile(post({}, '[a](http://b.lu)\n\n'.repeat(70)))
   expect(diagnostics).toHaveLength(51)
-  expect(diagnostics.at(-1)?.reason).toBe('and 20 more hints from here on')
+  expect(diagnostics.at(-1)?.reason).toContain('20')
 })
 
 test('an address that no browser can follow is an error on its line', () => {
-  const [problem] = problemsOf(post({}, 'a\n\nb [x](http://)'))
-  expect(problem).toMatch(/^17:7 Link: /)
+  expectErrors([post({}, 'a\n\nb [x](http://)'), '17:7 Link'])
 })

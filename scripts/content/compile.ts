@@ -7,8 +7,6 @@ import { isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
-import { findPagePictures } from './images/page-pictures.ts'
-import { checkPublicFiles } from './public-files.ts'
 import { findWrongDays, isPublishedOn } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -45,10 +43,7 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   const problems = [...diagnostics, ...findWrongDays(records, today)].filter(isError)
   // Encoding takes seconds, which nobody waits for who has errors to fix.
   const images = await findImages(folders, records, tools, problems.length === 0 ? { isIncluded } : {})
-  const ofPages = await findPagePictures(tools, { isEncoded: problems.length === 0 })
-  const ofPublicFiles = checkPublicFiles(folders.public)
-  problems.push(...images.diagnostics.filter(isError), ...ofPages.diagnostics.filter(isError))
-  problems.push(...ofPublicFiles.filter(isError))
+  problems.push(...images.diagnostics.filter(isError))
   if (problems.length > 0) return { ok: false as const, posts: files.length, problems }
 
   const posts = records.flatMap(({ post }) => post ?? [])
@@ -68,7 +63,7 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   const output = new Map<string, () => Buffer | Promise<Buffer>>()
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
   for (const [name, file] of searchFiles()) output.set(`search/${name}.json`, () => toJson(file))
-  for (const { name, read } of [...images.variants, ...ofPages.variants]) output.set(`pictures/${name}`, read)
+  for (const { name, read } of images.variants) output.set(`pictures/${name}`, read)
   for (const [address, svg] of images.publicDrawings) {
     if (!images.replaced.has(address)) output.set(`public${address}`, () => Buffer.from(svg))
   }
@@ -80,10 +75,6 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   )
   return {
     ok: true as const,
-    /** What is to be said though the site can be built. */
-    hintsOnFiles: [...ofPublicFiles, ...ofPages.diagnostics],
-    /** Those of pages, by the names of their files. */
-    pagePictures: ofPages.pictures,
     posts: records.length,
     published: included.length,
     /** The day of the newest one, or of the newest update. */

@@ -24,21 +24,13 @@ export function findConflicts(posts: readonly PostReferences[], newest: readonly
   return [...groups.values()].flatMap((group) => {
     const [owner, ...others] = group.sort((a, b) => compareText(a.day, b.day)) as [Use, ...Use[]]
     return others.flatMap(({ file, place, field, value }) => {
-      const values = { field, value, other: owner.value, file: owner.file }
-      if (!isTopic(field))
-        return createMessage(
-          file,
-          place,
-          `${values.field}: ${values.file} already has ${quote(values.value)}; choose another value`,
-          'collision',
-        )
+      const report = (text: string, rule: string) => createMessage(file, place, `${field}: ${text}`, rule)
+      if (!isTopic(field)) {
+        return report(`${owner.file} already has ${quote(value)}; choose another value`, 'collision')
+      }
       if (value === owner.value) return []
-      return createMessage(
-        file,
-        place,
-        `${values.field}: ${quote(values.value)} is called ${quote(values.other)} in ${values.file}; spell it the same everywhere`,
-        'spelling',
-      )
+      const other = `${quote(owner.value)} in ${owner.file}`
+      return report(`${quote(value)} is called ${other}; spell it the same everywhere`, 'spelling')
     })
   })
 }

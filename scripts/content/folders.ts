@@ -6,9 +6,6 @@ export type Folders = SourceFolders & { out: string }
 
 export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: '.content' }
 
-/** The pictures of pages and people, whose names are in the copy and in the facts. */
-export const picturesFolder = 'src/pictures'
-
 /** The addresses of the compiled content by its folders; `public` has the drawings of the public folder. */
 export const contentPaths = {
   posts: '/content/posts',

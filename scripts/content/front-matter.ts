@@ -1,3 +1,4 @@
+import matter from 'gray-matter'
 import type { VFile } from 'vfile'
 import { isScalar, isSeq, type Node } from 'yaml'
 import { nearest } from '../../src/links/nearest.ts'
@@ -38,11 +39,10 @@ export function readFrontMatter(file: VFile): ParsedPost {
   const parsed: ParsedPost = { frontMatter: undefined, references: [], fields: new Map(), body: undefined }
   const closing = findClosingLine(text, report)
   if (closing === undefined) return parsed
-  parsed.body = {
-    start: Math.min(text.length, closing + '---\n'.length),
-    closingLine: placeAt(text, closing),
-  }
-  const fields = readFields(text, text.slice('---'.length, closing - 1), report)
+  // Always with options: without them gray-matter caches, and a bad file would come back empty the second time.
+  const { matter: yaml, content } = matter(text, { engines: { yaml: () => ({}) } })
+  parsed.body = { start: text.length - content.length, closingLine: placeAt(text, closing) }
+  const fields = readFields(text, yaml, report)
   if (fields === undefined) return parsed
 
   const values = Object.fromEntries([...fields].map(([name, { value }]) => [name, value]))
@@ -65,16 +65,18 @@ export function readFrontMatter(file: VFile): ParsedPost {
   return { ...parsed, fields, references, frontMatter: file.messages.length === 0 ? data : undefined }
 }
 
-/**
- * The offset of the line after the fields. gray-matter (4.0) would accept an unclosed block and `---js`, and its time grows
- * with the square of blank lines.
- */
+/** In characters. The time of gray-matter (4.0) grows with the square of blank lines. */
+const maxLength = 10_000
+
+/** The offset of the line after the fields. gray-matter alone would accept an unclosed block and `---js`. */
 function findClosingLine(text: string, report: Report): number | undefined {
   const [first] = text.split('\n', 1)
   if (first === '') return report('Front matter: the first line must be exactly ---, it is empty')
   if (first !== '---') return report(`Front matter: the first line must be exactly ---, not ${quote(first)}`)
   const start = text.indexOf('\n---') + 1
   if (start === 0) return report('Front matter: after the fields, a line that is exactly --- is missing')
+  if (start > maxLength)
+    return report(`Front matter: the fields take ${start} characters; at most ${maxLength} are read`)
   const [found] = text.slice(start).split('\n', 1)
   return found === '---'
     ? start

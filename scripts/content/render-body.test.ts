@@ -27,21 +27,6 @@ test('the address of a link is emptied with any other scheme, however it is writ
   ])
 })
 
-test('the address of a link may be a bare one, as GFM says, but not in code, in a link and in raw HTML', () => {
-  const link = (address: string, text = address) => `<a href="${address}" class="verbatim">${text}</a>`
-  expectHtml([
-    ['(https://a.example/b?c=d).', `<p>(${link('https://a.example/b?c=d')}).</p>`],
-    ['(www.a.example).', `<p>(${link('http://www.a.example', 'www.a.example')}).</p>`],
-    ['(HTTP://A.example).', `<p>(${link('HTTP://A.example')}).</p>`],
-    ['(a@b.example).', `<p>(${link('mailto:a@b.example', 'a@b.example')}).</p>`],
-    ['`https://a.example`', '<p><code class="verbatim">https://a.example</code></p>'],
-    ['[https://a.example](/b)', `<p>${link('/b', 'https://a.example')}</p>`],
-    ['<b title="https://a.example">', '<p>&#x3C;b title="https://a.example"></p>'],
-    ...['javascript:alert(1)', 'data:text/html,a', 'ftp://a.example'].map(asText),
-    ...['a.example', '//a.example', 'www.'].map(asText),
-  ])
-})
-
 test('the address of a link of a heading of a post has the prefix of its id', () => {
   const headings = ['#ziel', '/blog/b#ziel', '/blog/b.html?c#ziel', 'b#ziel', '#ziel:~:text=a']
   const others = [
@@ -94,16 +79,6 @@ test('a table keeps its alignment, and its cells know their columns', () => {
   )
 })
 
-test('two tildes strike through, blanks are no language, and boxes of a task list cannot be ticked', () => {
-  const code = '<pre class="code"><code>a\n</code></pre>'
-  const blanks = ['&#10;', '&#xa0;'].map((language): Row => [`\`\`\`${language}\na\n\`\`\``, code])
-  expectHtml([['~~a~~ ~~~b~~~', '<p><del>a</del> ~~~b~~~</p>'], ...blanks])
-  expect(htmlOf('- [ ] a\n- [x] b\n- c')).toBe(`<ul class="contains-task-list">
-<li class="task-list-item"><input type="checkbox" disabled aria-label="offen"> a</li>
-<li class="task-list-item"><input type="checkbox" checked disabled aria-label="erledigt"> b</li>
-<li>c</li>\n</ul>`)
-})
-
 test('footnotes have ids of their own and German labels', () => {
   const reference = (id: string) =>
     `<sup><a href="#note:fn-a" id="note:${id}" data-footnote-ref aria-describedby="footnote-label">1</a></sup>`
@@ -118,27 +93,6 @@ test('footnotes have ids of their own and German labels', () => {
   // Two with the same id are an error, a reference without a footnote stays text.
   expect(() => render('b[^a] c[^a] d[^a-2]\n\n[^a]: e\n\n[^a-2]: f')).toThrow('note:fnref-a-2')
   expectHtml([['a[^b]', '<p>a[^b]</p>']])
-})
-
-test('the id of a heading is that of GitHub with a prefix', () => {
-  const idsOf: [headings: string, ids: string][] = [
-    ['Über Größe / 日本', 'über-größe / 日本'],
-    ['A / A / A-1 / a', 'a / a-1 / a-1-1 / a-2'],
-    // Without a text or letters; an image is read by its alternative text.
-    [' / ![](b.png) / !!!', 'abschnitt / abschnitt-1 / abschnitt-2'],
-    ['![Netzplan](b.png) A', 'netzplan-a'],
-    // None of those of footnotes, the prefix once, and names of every object.
-    ['Footnote label / note:fn-1', 'footnote-label / notefn-1'],
-    ['Section one / One', 'one / one-1'],
-    ['constructor / \\_\\_proto__', 'constructor / __proto__'],
-    ['a&nbsp;b / c\td / e&#10;f / g&#x2003;h', 'ab / cd / ef / gh'],
-    ['a[^1]\n\n[^1]: b\n', 'a'],
-  ]
-  const found = idsOf.map(([headings]) => {
-    const { contents } = render(`# ${headings.replaceAll(' / ', '\n\n# ')}\n`)
-    return [headings, contents.map(({ id }) => id.replace(/^section-/, '')).join(' / ')]
-  })
-  expect(found).toEqual(idsOf)
 })
 
 test('the table of contents has every heading but that of the footnotes, with its depth and plain text', () => {
@@ -192,8 +146,4 @@ function listOf(text: string): string[] {
 /** A link with the address that is published. */
 function linkTo(address: string, published = address): Row {
   return [`[x](${address})`, `<p><a href="${published}">x</a></p>`]
-}
-
-function asText(text: string): Row {
-  return [text, `<p>${text}</p>`]
 }

@@ -1,7 +1,7 @@
 import { codeFrameColumns } from '@babel/code-frame'
 import { count } from '../io/quote.ts'
 import type { Checked } from './check-posts.ts'
-import type { CompiledContent, Outcome } from './compile.ts'
+import type { CompiledContent } from './compile.ts'
 import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
 import { decode, readBytes } from './files.ts'
 
@@ -55,26 +55,14 @@ export function formatChecked({ files, diagnostics }: Checked, scope: 'all' | 'p
   return `${formatDiagnostics(diagnostics)}\n${countDiagnostics(diagnostics)}. ${meaning}`
 }
 
-/** Prints how a compilation went, and sets the exit status if it failed. */
-export function reportOutcome(outcome: Outcome, started = performance.now()): void {
-  if (outcome.ok) {
-    for (const hint of outcome.hintsOnFiles) console.warn(formatLine(hint))
-    console.info(formatOutcome(outcome, ((performance.now() - started) / 1000).toFixed(1)))
-  } else {
-    console.error(formatDiagnostics(outcome.problems))
-    console.error(`${countDiagnostics(outcome.problems)}. Nothing was written.`)
-    process.exitCode = 1
-  }
-}
-
 /** Also what is not published yet: who looks into a build's log sees why an article is missing. */
-function formatOutcome(outcome: CompiledContent, seconds: string): string {
+export function formatOutcome(outcome: CompiledContent): string {
   const days = Object.values(outcome.unpublished)
   const dated = days.filter((day) => day !== null).sort()
   const parts = [`${outcome.published} published`, ...some(days.length - dated.length, 'draft')]
   if (dated.length > 0) parts.push(`${dated.length} for later (the next on ${dated[0]})`)
   const hints = some(outcome.hints, 'hint').map((text) => ` ${text}: npm run check.`)
-  return `${count(outcome.posts, 'post')} processed in ${seconds} s: ${parts.join(', ')}.${hints.join('')}`
+  return `${count(outcome.posts, 'post')}: ${parts.join(', ')}.${hints.join('')}`
 }
 
 /** A number of things; nothing where there are none. */

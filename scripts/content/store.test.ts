@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsBesides, importsOf } from '../../tests/support/imports-of.ts'
 import { inProcessCompiler, postFolder } from '../../tests/support/post-folder.ts'
@@ -15,7 +13,7 @@ const run: Compiler['run'] = async (source, name) => {
   if (file === 'posts/faulty.md') throw new Error('a fault')
   return inProcessCompiler.run(source, name)
 }
-const { at, writePost, folders, tools, plain } = postFolder(run)
+const { writePost, folders, tools, plain } = postFolder(run)
 const write = (slug: string, body?: string, fields = {}) => writePost(slug, fields, body)
 
 /** The records of the posts, and the names of those that were compiled for them. */
@@ -45,16 +43,6 @@ test('a post that exceeds a limit, or finds a fault, is an error by name and com
     expect(compiled.join(' ')).toBe(expected)
     const errors = records.map(({ slug, diagnostics }) => `${slug} ${diagnostics.map(({ fatal }) => fatal)}`)
     expect(errors).toEqual(['a ', 'faulty true', 'slow true', 'z '])
-  }
-})
-
-test('a cached record that is cut off, of another program or empty is compiled again', async () => {
-  write('a')
-  const { records } = await read()
-  const path = join(at('cache'), readdirSync(at('cache'))[0] ?? '')
-  for (const spoilt of [readFileSync(path).subarray(0, 90), '{"posts":[]}', '']) {
-    writeFileSync(path, spoilt)
-    expect(await read()).toEqual({ records, compiled: ['a.md'] })
   }
 })
 

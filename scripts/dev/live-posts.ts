@@ -3,7 +3,7 @@ import send from 'send'
 import type { Plugin } from 'vite'
 import type { PostProblems } from '../../src/blog/post-problems.ts'
 import { compareDiagnostics, type Diagnostic, isError } from '../content/diagnostics.ts'
-import { defaultFolders, picturesFolder } from '../content/folders.ts'
+import { defaultFolders } from '../content/folders.ts'
 import { countDiagnostics, formatDiagnostics, frameOf, readSources } from '../content/report.ts'
 import { startPreview } from './preview.ts'
 
@@ -44,16 +44,13 @@ export function livePosts(): Plugin {
         client.send('posts:problems', problems)
       })
 
-      const within = (folders: string[]) => (path: string) =>
+      const folders = [defaultFolders.posts, defaultFolders.public]
+      const isOurs = (path: string) =>
         folders.some((folder) => (resolve(path) + sep).startsWith(resolve(folder) + sep))
-      const isOurs = within([defaultFolders.posts, defaultFolders.public])
-      // `pictures-plugin.ts` shows the pictures of pages. What copy and facts say about them is checked here.
-      const isOfPictures = within([picturesFolder, 'src/content', 'src/company'])
       // What was saved before the watcher began to watch.
       watcher.once('ready', () => preview.refresh(false))
       watcher.on('all', (_, path) => {
         if (isOurs(path)) preview.refresh(imageName.test(path))
-        else if (isOfPictures(path)) preview.refresh(false)
       })
 
       middlewares.use('/content', (request, response, next) => {

@@ -6,7 +6,6 @@ import { createMessage, type Diagnostic, startOfFile } from '../content/diagnost
 import type { SourceFolders } from '../content/folders.ts'
 import { type FoundImages, findImages } from '../content/images/find-images.ts'
 import { type ImageTools, openImageTools } from '../content/images/image-tools.ts'
-import { findPagePictures } from '../content/images/page-pictures.ts'
 import { openStore, type StoreOptions } from '../content/store.ts'
 import { rejectForeignMarkup } from '../site/security/article-markup.ts'
 
@@ -63,7 +62,6 @@ export function startPreview(
     }
     const found = await findImages(folders, records, tools, { known })
     pictures = found.pictures
-    const ofPages = await findPagePictures(tools, { known })
     // No image process is kept running: new images are rare.
     await tools.close()
     if (isChanged) {
@@ -72,7 +70,7 @@ export function startPreview(
     }
     if (!isSettled) return
     const ofTargets = checkTargets(folders, records, companyDay(new Date()))
-    report([...diagnostics, ...found.diagnostics, ...ofPages.diagnostics, ...ofTargets])
+    report([...diagnostics, ...found.diagnostics, ...ofTargets])
     // Vite's watcher leaves out the second of two deletions of a file within 100 ms: nothing else would look again.
     if ([...missing].every((file) => before.has(file))) return
     clearTimeout(settled)
@@ -84,7 +82,7 @@ export function startPreview(
   // A file may vanish while it is read. The next update then shows everything again.
   const fail = (error: Error) => {
     hasOtherImages = true
-    const message = `Vorschau: nicht aktualisiert (${error.message}); noch einmal speichern`
+    const message = `Preview: not updated (${error.message}); save again`
     report([createMessage(folders.posts, startOfFile, message, 'preview')])
   }
   const started = update(true).catch(fail)

@@ -1,9 +1,9 @@
-import { mkdirSync, type realpathSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join, parse } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { formatRedirects, redirectPages } from '../site/hosts/redirects.ts'
-import { isFileIn, serve } from './static-host.ts'
+import { serve } from './static-host.ts'
 
 const [dist, outside] = [temporaryFolder(), temporaryFolder()]
 let server: Awaited<ReturnType<typeof serve>>
@@ -42,43 +42,6 @@ test('an old address leads to the new one, with its query, though a page for oth
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/neu">')
 })
 
-test.each([
-  ['/alte seite', '/neu', '/alte%20seite?a=b', '/neu?a=b'],
-  ['/über-uns', '/neu#team', '/u%CC%88ber-Uns.html/?a=b', '/neu?a=b#team'],
-  ['/index.php', '/neu?c=d', '/INDEX.php?id=3', '/neu?c=d'],
-  // A page, which nothing leads to.
-  ['/alt', '/', '/NEU.html/?a=b', '/neu?a=b'],
-])('with an old address %s that leads to %s, %s leads to %s', async (from, to, requested, expected) => {
-  write('neu.html', 'page')
-  write('_redirects', formatRedirects({ [from]: to }))
-  const { status, headers } = await ask(requested)
-  expect([status, headers.get('location')]).toEqual([301, expected])
-})
-
-test('a file is found by its exact name alone, as on servers, whatever the disk allows', () => {
-  write('bild.JPG', 'picture')
-  write('möbel.txt', 'text')
-  // As on the disk of a Mac: any name leads to the file that it means there.
-  const files = ['bild.JPG', 'möbel.txt', '']
-  const onMac = (path: string) => {
-    const meant = (name: string) => join(dist, name).normalize().toLowerCase()
-    return join(dist, files.find((name) => meant(name) === path.normalize().toLowerCase()) ?? 'none')
-  }
-  const found = (name: string) => isFileIn(dist, name, onMac as typeof realpathSync.native)
-  expect(['/bild.JPG', '/möbel.txt'].map(found)).toEqual([true, true])
-  expect(['/bild.jpg', '/BILD.JPG', '/Möbel.txt', '/mo\u0308bel.txt', '/fehlt.txt'].map(found)).toEqual(
-    Array(5).fill(false),
-  )
-})
-
-test('headers and the not-found page of a new build are served without a restart', async () => {
-  const build = async () => (await ask('/')).headers.get('x-build')
-  expect(await build()).toBe('old')
-  write('_headers', '/*\n  X-Build: new\n')
-  write('404.html', 'new page')
-  expect([await build(), await (await ask('/nichts')).text()]).toEqual(['new', 'new page'])
-})
-
 test('no address and no link leads out of the folder', async () => {
   for (const name of ['secret.txt', 'secret.html', 'inside.txt.gz'])
     writeFileSync(join(outside, name), 'secret')
@@ -98,17 +61,8 @@ test('no address and no link leads out of the folder', async () => {
   ]
   for (const path of paths) {
     const response = await ask(path)
-    expect([path, response.status, await response.text()]).toEqual([path, 404, 'new page'])
+    expect([path, response.status, await response.text()]).toEqual([path, 404, 'old'])
   }
   const copy = await ask('/inside.txt', { 'Accept-Encoding': 'gzip' })
   expect([copy.headers.get('content-encoding'), await copy.text()]).toEqual([null, 'inside'])
-})
-
-test('a folder that is itself a link is served', async () => {
-  const link = `${dist}-link`
-  symlinkSync(dist, link)
-  const linked = await serve(link)
-  expect(await (await fetch(`${linked.url}/`)).text()).toBe('home')
-  await linked.close()
-  rmSync(link)
 })

@@ -27,14 +27,6 @@ test('an entry is created once, and counts as missing when it is not as it was w
   expect(openCache(folder).has('a')).toBe(true)
 })
 
-test('an entry that cannot be created leaves nothing behind, and what cannot be written is returned', async () => {
-  await expect(getOrCreate(never)).rejects.toThrow('created again')
-  expect(readdirSync(folder)).toEqual([])
-  writeFileSync(join(folder, 'file'), '')
-  expect(await getOrCreate(create, join(folder, 'file'))).toBe('created')
-  expect(readdirSync(folder)).toEqual(['file'])
-})
-
 test('entries that were not read for a month are removed, once a day', async () => {
   // There may be no cache yet.
   pruneCaches(join(folder, 'missing'))

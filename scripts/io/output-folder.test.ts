@@ -41,21 +41,6 @@ test('the folder has the files, of which only those that have changed are read a
   expect(reads.map(([name]) => name)).toEqual(['index.html', 'og/a.png', 'index.html.br', 'index.html'])
 })
 
-test('a file without a version is written when its bytes change', async () => {
-  const writeText = async (text: string) =>
-    (await write({ name: 'a.json', read: () => Buffer.from(text) })).written
-  expect([await writeText('1'), await writeText('1'), await writeText('2')]).toEqual([1, 0, 1])
-  expect(state()).toBe('a.json 2')
-})
-
-test('what is no longer to be there is removed, whoever wrote it', async () => {
-  await write(file('a.html', 'A'), file('a.html.br', 'A'), file('blog/b.html', 'B'))
-  expect(listFiles(folder)).toEqual(['a.html', 'a.html.br', 'blog/b.html'])
-  for (const name of ['a.html.br', 'a.html.orig']) writeFileSync(join(folder, name), 'foreign')
-  await write(file('a.html', 'A'), file('a.html.br'))
-  expect(listFiles(folder)).toEqual(['a.html'])
-})
-
 test('a file that is not as it was left, or without a ledger that says so, is written again', async () => {
   const path = join(folder, 'a.html')
   const spoils = [

@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { LimitExceeded, openWorkerPool } from './worker-pool.ts'
 
@@ -41,7 +43,7 @@ test('a task that fails, ends its process or exceeds a limit is rejected, and th
 })
 
 test('the time in which a process starts does not count', async () => {
-  const late = `await new Promise((resolve) => setTimeout(resolve, 600)); for (const end = Date.now() + 400; Date.now() < end; );\n${code}`
+  const late = `for (const end = Date.now() + 400; Date.now() < end; );\n${code}`
   const pool = open('late.mts', late, { timeLimitMs: 300 })
   expect(await pool.run('a')).toBe('a!')
   await pool.close()
@@ -75,3 +77,25 @@ test('whatever stops workers at any moment, every task is done or rejected, and 
   expect(await Promise.all(tasks.map((task) => pool.run(task, 'safe')))).toEqual(tasks)
   await pool.close()
 })
+
+test('a process ends with the one that started it, also in the middle of a task', async () => {
+  const path = join(folder, 'hanging.mts')
+  writeFileSync(path, `console.log(process.pid)\n${code}`)
+  const pool = JSON.stringify(resolve('scripts/io/worker-pool.ts'))
+  const parentCode = `const { openWorkerPool } = await import(${pool})
+    openWorkerPool(new URL(${JSON.stringify(pathToFileURL(path))}), { timeLimitMs: 3600000 }).run('', 'hang')`
+  const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', parentCode])
+  const [output] = await once(parent.stdout, 'data')
+  const pid = Number(output)
+  onTestFinished(() => void (isRunning(pid) && process.kill(pid, 'SIGKILL')))
+  parent.kill('SIGKILL')
+  await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false)
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

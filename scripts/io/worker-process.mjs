@@ -13,15 +13,21 @@ const deadline = new Float64Array(new SharedArrayBuffer(8)).fill(Infinity)
 
 /** Runs in a thread of its own, since a task may never return to the event loop. */
 function watch() {
-  const { deadline, memoryLimitMb } = require('node:worker_threads').workerData
+  const { deadline, memoryLimitMb, parent } = require('node:worker_threads').workerData
   setInterval(() => {
+    // A build that was killed stops nothing itself.
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
     const { user, system } = process.cpuUsage()
     if ((user + system) / 1000 > deadline[0]) process.kill(process.pid, 'SIGTERM')
     if (process.memoryUsage.rss() / 2 ** 20 > memoryLimitMb) process.kill(process.pid, 'SIGKILL')
   }, 50)
 }
 if (timeLimitMs < Infinity || memoryLimitMb < Infinity) {
-  new Worker(`(${watch})()`, { eval: true, execArgv: [], workerData: { deadline, memoryLimitMb } }).unref()
+  new Worker(`(${watch})()`, {
+    eval: true,
+    execArgv: [],
+    workerData: { deadline, memoryLimitMb, parent: process.ppid },
+  }).unref()
 }
 
 async function run({ name, task }) {

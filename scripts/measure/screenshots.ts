@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { formatConsent } from '../../src/consent/consent-cookie.ts'
 import { consentTo } from '../../src/consent/consent-store.ts'
 import { serve } from '../dev/static-host.ts'

@@ -1,28 +1,33 @@
 import { placeholders } from '../../src/company/company.ts'
-import { type CompiledContent, compileContent } from '../content/compile.ts'
+import { lawSources, sources } from '../../src/content/sources.ts'
+import { type CompiledContent, compileContent, type Outcome } from '../content/compile.ts'
+import { isError } from '../content/diagnostics.ts'
 import { defaultFolders } from '../content/folders.ts'
 import { publicationDay } from '../content/publication.ts'
-import { reportOutcome } from '../content/report.ts'
+import { countDiagnostics, formatDiagnostics, formatOutcome } from '../content/report.ts'
 import { pruneCaches } from '../io/cache.ts'
-import { logEnd, phase } from './build-log.ts'
+import { count } from '../io/quote.ts'
 import { openBundle } from './bundle/open-bundle.ts'
 import { checkTypes } from './check-types.ts'
-import { reportSettings } from './endpoints.ts'
+import { checkEndpoints, comparePrivacyPolicy } from './endpoints.ts'
 import { openPageWorkers, renderPages } from './page/render-pages.ts'
+import { describePlaceholders } from './placeholders.ts'
 import { publish } from './publish.ts'
-import { reportPlaceholders, reportTypes } from './reports.ts'
 import { refuseSampleWords } from './sample-words.ts'
-import { isStrict, readSettings } from './settings.ts'
+import { checkSettings, isStrict, readSettings, type Settings } from './settings.ts'
 import { SiteError } from './site-error.ts'
 import { notBefore, sourceDateEpoch } from './source-date.ts'
-import { reportStaleSources } from './stale-sources.ts'
-
-/** What has not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`. */
-const started = performance.now()
+import { staleSources } from './stale-sources.ts'
 
 type Options = { functions?: string | undefined; drafts: boolean }
 
-/** Compiles the posts, bundles the code, renders the pages and writes the site; sets the exit status if it fails. */
+/** What is said in full before a build that ends, the errors last. */
+type Findings = { warnings: string[]; errors: string[] }
+
+/**
+ * Compiles the posts, bundles the code, renders the pages and writes the site; sets the exit status if it fails. What has
+ * not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`.
+ */
 export async function build(options: Options): Promise<void> {
   try {
     await compileAndBuild(options)
@@ -41,49 +46,83 @@ async function compileAndBuild({ functions, drafts }: Options): Promise<void> {
   types.catch(() => {})
   // Before SOURCE_DATE_EPOCH, which it reads, is set to the day that pages carry.
   const today = publicationDay(process.env, new Date())
-  const outcome = await compileContent(defaultFolders, { today, drafts })
-  reportOutcome(outcome, started)
+  const outcome = await timed('posts', compileContent(defaultFolders, { today, drafts }))
   if (outcome.ok) {
     process.env.ARTICLES = outcome.published === 0 ? 'none' : drafts ? 'drafts' : 'published'
-    process.env.PAGE_PICTURES = JSON.stringify(outcome.pagePictures)
     // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
     process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), outcome.newest)
+    console.info(formatOutcome(outcome))
   }
 
-  // Everything is reported before anything ends the build.
   const settings = await readSettings()
   if (functions && !settings.VITE_FUNCTIONS_URL) process.env.VITE_FUNCTIONS_URL = functions
-  const strict = isStrict(settings)
-  reportStaleSources(today)
-  const hasRealAddress = !placeholders.includes('company.siteUrl')
-  const reports = [
-    reportTypes(await types),
-    reportPlaceholders(strict),
-    await reportSettings(strict || hasRealAddress),
+  const isReal = !placeholders.some((name) => name === 'company.siteUrl')
+  const findings = [
+    ofPosts(outcome),
+    ofSettings(await readSettings(), isReal),
+    ofTypes(await types),
+    ofSources(today),
   ]
-  if (outcome.ok && reports.every(Boolean)) await buildSite(outcome, today, strict && hasRealAddress)
-  else process.exitCode = 1
+  for (const warning of findings.flatMap(({ warnings }) => warnings)) console.warn(`warning: ${warning}`)
+  const errors = findings.flatMap((found) => found.errors)
+  if (outcome.ok && errors.length === 0) return buildSite(outcome, today, isStrict(settings) && isReal)
+  console.error(`${errors.join('\n')}\nNothing was built.`)
+  process.exitCode = 1
 }
 
 async function buildSite(content: CompiledContent, today: string, isReal: boolean): Promise<void> {
   const workers = openPageWorkers()
   try {
-    const { bundle } = await phase(
-      'bundle',
-      () => openBundle(),
-      ({ isNew }) => (isNew ? 'new bundle' : 'same bundle'),
-    )
-    const site = await phase(
-      'pages',
-      () => renderPages(bundle, content.files, workers),
-      ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
-    )
-    if (isReal) await refuseSampleWords(site)
+    const { bundle } = await timed('code', openBundle())
+    const site = await timed('pages', renderPages(bundle, content.files, workers))
     await workers.close()
-    await publish({ bundle, site, content, today })
+    if (isReal) await refuseSampleWords(site)
+    const written = await timed('files', publish({ bundle, site, content, today }))
+    console.info(
+      `${site.rendered} of ${count(site.pages.length, 'page')} rendered, ${count(written, 'file')} written.`,
+    )
   } finally {
     await workers.close()
   }
   pruneCaches()
-  logEnd(started)
+  const times = [...seconds].map(([name, value]) => `${name} ${value.toFixed(1)}`)
+  console.info(`Built in ${(performance.now() / 1000).toFixed(1)} s (${times.join(', ')}).`)
+}
+
+const seconds = new Map<string, number>()
+
+async function timed<Result>(name: string, run: Promise<Result>): Promise<Result> {
+  const started = performance.now()
+  const result = await run
+  seconds.set(name, (performance.now() - started) / 1000)
+  return result
+}
+
+function ofPosts(outcome: Outcome): Findings {
+  if (outcome.ok) return { warnings: [], errors: [] }
+  return { warnings: [], errors: [formatDiagnostics(outcome.problems), countDiagnostics(outcome.problems)] }
+}
+
+function ofTypes(found: Awaited<ReturnType<typeof checkTypes>>): Findings {
+  const format = (isFatal: boolean) => {
+    const some = found.filter((diagnostic) => isError(diagnostic) === isFatal)
+    return some.length > 0 ? [formatDiagnostics(some)] : []
+  }
+  return { warnings: format(false), errors: format(true) }
+}
+
+function ofSettings(settings: Settings, isReal: boolean): Findings {
+  const strict = isStrict(settings)
+  const { warnings, errors } = checkEndpoints(settings, strict || isReal)
+  const others = [comparePrivacyPolicy(settings) ?? [], describePlaceholders(strict)].flat()
+  errors.unshift(...checkSettings(settings))
+  ;(strict ? errors : warnings).push(...others)
+  return { warnings, errors: errors.map((error) => `error: ${error}`) }
+}
+
+function ofSources(today: string): Findings {
+  const names = staleSources({ ...sources, ...lawSources }, today)
+  if (names.length === 0) return { warnings: [], errors: [] }
+  const text = `src/content/sources.ts: nobody has compared these for a year: ${names.join(', ')}`
+  return { warnings: [text], errors: [] }
 }

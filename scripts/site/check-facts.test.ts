@@ -19,17 +19,7 @@ const slips: [name: string, before: string, after: string, at: string, said: Reg
     '"shortName"',
     /comma expected/i,
   ],
-  ['a comma too many', '"proofYears": 3', '"proofYears": 3,', '}', /property name expected|comma/i],
   ['no quotation mark', '"Musterstraße 1"', '"Musterstraße 1', '"street"', /end of string/i],
-  [
-    'typographic quotes',
-    '"Musterstraße 1"',
-    '„Musterstraße 1“',
-    '"street"',
-    /invalid symbol|value expected/i,
-  ],
-  ['a comment', '"founded": 2025', '"founded": 2025 // the year', '"founded"', /invalid comment/i],
-  ['a decimal comma', '"essential": 89,', '"essential": 89,5,', '"essential"', /property name expected/i],
   ['a wrong name', '"phone": "+352', '"fone": "+352', '"fone"', /company\.fone: .*did you mean "phone"/],
   [
     'a removed fact',
@@ -46,10 +36,6 @@ const slips: [name: string, before: string, after: string, at: string, said: Reg
     /founded: found "2025"; .*2025/,
   ],
   ['a price in quotes', '"essential": 89', '"essential": "89 €"', '"essential"', /found "89 €"; .*89\.50/],
-  ['a third of a cent', '"essential": 89', '"essential": 89.333', '"essential"', /found 89\.333; .*89\.50/],
-  ['a price below zero', '"professional": 149', '"professional": -149', '"professional"', /found -149/],
-  ['no TLS', 'https://www.example.com', 'http://www.example.com', '"siteUrl"', /found "http:.*https:/],
-  ['a path', 'https://www.example.com', 'https://www.example.com/it', '"siteUrl"', /root of its domain/],
   [
     'no mail address',
     '"info@example.com"',
@@ -58,11 +44,8 @@ const slips: [name: string, before: string, after: string, at: string, said: Reg
     /email\.info: .*info@example\.com/,
   ],
   ['a phone without country', '"+352 00 00 00"', '"00 00 00"', '"phone"', /country code/],
-  ['an empty text', '"Musterstraße 1"', '" "', '"street"', /street: found " "; .*not empty/],
   ['a day that is none', '"saturday"', '"samstag"', '"samstag"', /hours\.office\.samstag: .*saturday/],
-  ['hours as words', '["08:00-17:00"]', '["8 bis 17 Uhr"]', '"monday-friday"', /monday-friday/],
   ['hours the wrong way', '["08:00-17:00"]', '["17:00-08:00"]', '"monday-friday"', /ends before it begins/],
-  ['one language', '"de": "Luxemburg",', '', '"city"', /address\.city\.de: is missing/],
   [
     'no page',
     '"disabledPages": []',
@@ -70,8 +53,6 @@ const slips: [name: string, before: string, after: string, at: string, said: Reg
     '"disabledPages"',
     /telefony.*telephony/,
   ],
-  ['no fact', '"company.vatNumber"', '"company.vat"', '"company.vat"', /expected the path of a fact/],
-  ['a pale colour', '"#b8391a"', '"#ffee00"', '"colours"', /accent #ffee00 on paper/],
 ]
 
 test.each(slips)('%s is named with file, line and column', (_, before, after, at, said) => {

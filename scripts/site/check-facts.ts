@@ -71,14 +71,11 @@ function describeIssue(issue: z.core.$ZodIssue, facts: unknown): Fault[] {
     const names = schemaAt(path.slice(0, -1))?.propertyNames?.description
     return [{ path, text: `there is no such name; expected: ${names}` }]
   }
-  const found = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], facts)
+  const found = valueAt(facts, path)
   const description = schemaAt(path)?.description
   const expected = description ? `expected: ${description}` : issue.message
   return [
-    {
-      path,
-      text: found === undefined ? `is missing; ${expected}` : `found ${JSON.stringify(found)}; ${expected}`,
-    },
+    { path, text: `${found === undefined ? 'is missing' : `found ${JSON.stringify(found)}`}; ${expected}` },
   ]
 }
 
@@ -108,38 +105,33 @@ function resolve(part: Part | undefined): Part | undefined {
 
 /** What the schema cannot say. */
 function findWrongNames({ company, disabledPages, placeholders }: Facts): Fault[] {
-  const facts = { company } as object
-  const isFact = (name: string) =>
-    name.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], facts) !==
-    undefined
+  const isFact = (name: string) => valueAt({ company }, name.split('.')) !== undefined
+  const spans = Object.entries(company.hours).flatMap(([kind, timetable]) =>
+    Object.entries(timetable).flatMap(([days, some]) => [some].flat().map((span) => ({ kind, days, span }))),
+  )
   return [
-    ...disabledPages.flatMap((name, index) =>
-      optionalPages.some((page) => page === name)
-        ? []
-        : {
-            path: ['disabledPages', index],
-            text: `found "${name}"; expected one of ${optionalPages.join(', ')}`,
-          },
-    ),
-    ...placeholders.flatMap((name, index) =>
-      isFact(name)
-        ? []
-        : {
-            path: ['placeholders', index],
-            text: `found "${name}"; expected the path of a fact, such as company.phone`,
-          },
-    ),
-    ...Object.entries(company.hours).flatMap(([kind, timetable]) =>
-      Object.entries(timetable).flatMap(([days, spans]) =>
-        [spans].flat().flatMap((span) => {
-          const [opens, closes] = readSpan(span)
-          return closes && opens >= closes
-            ? { path: ['company', 'hours', kind, days], text: `"${span}" ends before it begins` }
-            : []
-        }),
-      ),
-    ),
+    ...disabledPages.flatMap((name, index) => {
+      if (optionalPages.some((page) => page === name)) return []
+      const text = `found "${name}"; expected one of ${optionalPages.join(', ')}`
+      return { path: ['disabledPages', index], text }
+    }),
+    ...placeholders.flatMap((name, index) => {
+      if (isFact(name)) return []
+      return {
+        path: ['placeholders', index],
+        text: `found "${name}"; expected the path of a fact, such as company.phone`,
+      }
+    }),
+    ...spans.flatMap(({ kind, days, span }) => {
+      const [opens, closes] = readSpan(span)
+      if (!closes || opens < closes) return []
+      return { path: ['company', 'hours', kind, days], text: `"${span}" ends before it begins` }
+    }),
   ]
+}
+
+function valueAt(facts: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], facts)
 }
 
 /** The place of a fact, or of what it is missing in. */

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { createMessage, type Diagnostic } from '../content/diagnostics.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
-import { packageFolder } from '../io/package-folder.ts'
 import { sourceKey } from '../io/source-hash.ts'
 
 const sources = [
@@ -27,8 +27,8 @@ export async function checkTypes(
 const unused = [6133, 6192, 6196, 6198]
 
 async function runCompiler(): Promise<Diagnostic[]> {
-  const compiler = join(packageFolder('typescript'), 'bin/tsc')
-  const args = [compiler, '--pretty', 'false', '-p', 'tsconfig.build.json']
+  const compiler = createRequire(import.meta.url).resolve('typescript/package.json')
+  const args = [join(dirname(compiler), 'bin/tsc'), '--pretty', 'false', '-p', 'tsconfig.build.json']
   const run = promisify(execFile)(process.execPath, args)
   const { stdout, stderr } = await run.catch((error: Awaited<typeof run>) => error)
   const found = [...stdout.matchAll(/^(\S.*)\((\d+),(\d+)\): error TS(\d+): (.*(?:\n .*)*)/gm)]

@@ -4,7 +4,7 @@ import { isError } from '../content/diagnostics.ts'
 import type { SourceFolders } from '../content/folders.ts'
 import { formatChecked } from '../content/report.ts'
 import { checkTypes } from './check-types.ts'
-import { listPlaceholders } from './reports.ts'
+import { describePlaceholders } from './placeholders.ts'
 
 /**
  * Checks posts, facts and texts, and prints what is wrong; sets the exit status on errors.
@@ -25,7 +25,7 @@ export async function check(folders: SourceFolders, names: readonly string[]): P
     diagnostics: [...diagnostics.filter(({ file }) => wanted.has(resolve(file))), ...(await types)],
   }
   console.info(formatChecked(selected, isAll ? 'all' : 'posts'))
-  if (isAll) console.info(listPlaceholders())
+  if (isAll) console.info(describePlaceholders(true).join())
   if (selected.diagnostics.some(isError)) process.exitCode = 1
   return undefined
 }

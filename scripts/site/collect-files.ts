@@ -15,7 +15,6 @@ import { findDeadLinks, refuseDeadLinks } from './dead-links.ts'
 import { createSearchFiles } from './feeds/search-files.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
 import { topicFeeds } from './feeds/topic-feeds.ts'
-import { formatHtaccess } from './hosts/host-files.ts'
 import { formatRedirects, redirectPages } from './hosts/redirects.ts'
 import { cropImage } from './og/og-image.ts'
 import { pageFile } from './page/compose-page.ts'
@@ -90,7 +89,6 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
   files.push(
     fileOfBytes(['_headers', formatHeaders(rules)]),
     fileOfBytes(['_redirects', formatRedirects(redirects)]),
-    fileOfBytes(['.htaccess', formatHtaccess(rules, redirects)]),
   )
   return { files, rules, redirects }
 }

@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { readdirSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { openCache } from '../io/cache.ts'
-import { compressedCopies } from './compress.ts'
+import { compressFiles } from './compress.ts'
 
 const cache = temporaryFolder('for each test')
 
@@ -12,7 +12,8 @@ const text = Buffer.from('A sentence that comes again. '.repeat(200))
 
 /** The copies of a file by their endings. */
 async function compress(bytes: Uint8Array = text, name = 'a.html') {
-  const copies = compressedCopies({ name, version: hash('sha256', bytes), read: () => bytes }, cache)
+  const file = { name, version: hash('sha256', bytes), read: () => bytes }
+  const [{ copies = [] } = {}] = await compressFiles([file], openCache(cache))
   const entries = copies.map(async (copy) => [copy.name.slice(name.length), await copy.read()])
   return Object.fromEntries(await Promise.all(entries)) as Record<string, Buffer | undefined>
 }
@@ -29,15 +30,6 @@ test('what is no text has no copies, and what is short, or would grow, neither',
   for (const bytes of [Buffer.from('short '.repeat(9)), randomBytes(400)]) {
     expect(await compress(bytes)).toEqual({ '.br': undefined, '.gz': undefined })
   }
-})
-
-test('a page of a post is compressed quickly, unless it is too large for the first packets', async () => {
-  const isBest = async (bytes: Buffer, name: string) =>
-    Number((await compress(bytes, name))['.br']?.length) <= brotliCompressSync(bytes).length
-  const small = readFileSync('package.json')
-  const large = readFileSync('package-lock.json').subarray(0, 70_000)
-  expect([await isBest(small, 'blog/a.html'), await isBest(small, 'a.html')]).toEqual([false, true])
-  expect(await isBest(large, 'blog/b.html')).toBe(true)
 })
 
 test('a copy comes from the cache', async () => {

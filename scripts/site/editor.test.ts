@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { slugPattern } from '../../src/blog/post.ts'
 import { defaultFolders } from '../content/folders.ts'
 import { fieldNames, frontMatterSchema } from '../content/schema.ts'
-import { attributeOf, elementsOf } from './elements.ts'
 
 const read = (name: string) => readFileSync(`docs/editor/${name}`, 'utf8')
 
@@ -17,18 +16,6 @@ test('the fields of the editor are those of the schema and the text, and it know
   expect(namesOf(fields)).toEqual([...fieldNames, 'body'])
   const slug = { name: 'slug', pattern: [slugPattern.source, expect.any(String)] }
   expect(fields).toContainEqual(expect.objectContaining(slug))
-})
-
-test('the page of the editor loads only files of this site', () => {
-  const page = elementsOf(read('posts.html'))
-  const valuesOf = (...names: string[]) =>
-    page.flatMap((element) => names.flatMap((name) => attributeOf(element, name) ?? []))
-  expect(valuesOf('src', 'href')).toEqual(['/favicon.svg', '/admin/config.yml', '/admin/sveltia-cms.js'])
-  const policy = valuesOf('content').join('\n')
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).toContain("script-src 'self';")
-  const hosts = ['https://api.github.com', 'https://avatars.githubusercontent.com']
-  expect(policy.match(/https:[^\s;]+/g)).toEqual(hosts)
 })
 
 test('Front Matter CMS finds the posts, has the fields of the schema, and requires the same', () => {

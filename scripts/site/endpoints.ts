@@ -1,18 +1,6 @@
 import { company } from '../../src/company/company.ts'
 import { privacySettings } from '../../src/content/de/privacy.ts'
-import { checkSettings, chooseContact, isStrict, readSettings, type Settings } from './settings.ts'
-
-/** Checks the settings and logs what is wrong with them. Returns `false` on errors. */
-export async function reportSettings(mustArrive: boolean): Promise<boolean> {
-  const settings = await readSettings()
-  const { errors, warnings } = checkEndpoints(settings, mustArrive)
-  errors.unshift(...checkSettings(settings))
-  const policy = comparePrivacyPolicy(settings)
-  if (policy) (isStrict(settings) ? errors : warnings).push(policy)
-  if (warnings.length > 0) console.warn(warnings.join('\n'))
-  if (errors.length > 0) console.error(`${errors.join('\n')}\nNothing was built.`)
-  return errors.length === 0
-}
+import { chooseContact, readSettings, type Settings } from './settings.ts'
 
 /** The addresses that pages of this build send something to. */
 export async function endpointAddresses(): Promise<string[]> {

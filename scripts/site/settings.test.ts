@@ -1,9 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { quote } from '../io/quote.ts'
-import { checkSettings, environmentFiles, isStrict, readSettings, settings } from './settings.ts'
+import { checkSettings, settings } from './settings.ts'
 
 test('an address begins with a protocol or a slash, and has no name and password', () => {
   const addresses = [
@@ -14,14 +11,6 @@ test('an address begins with a protocol or a slash, and has no name and password
   for (const name of ['VITE_CONTACT_ENDPOINT', 'VITE_FUNCTIONS_URL']) {
     expect(addresses.filter((address) => checkSettings({ [name]: address }).length !== 1)).toEqual([])
   }
-  const found = {
-    name: 'VITE_CONTACT_ENDPOINT',
-    fault: 'expected an address that begins with https://, http:// or a single /',
-    value: 'x',
-  }
-  expect(checkSettings({ VITE_CONTACT_ENDPOINT: 'x' })).toEqual([
-    `${found.name}: ${found.fault}, found ${quote(found.value)}`,
-  ])
 })
 
 test('what is not allowed is reported with the value, but for a key', () => {
@@ -36,36 +25,12 @@ test('what is not allowed is reported with the value, but for a key', () => {
   expect(checkSettings({ VITE_FUNCTIONS_KEY: 'a secret' })).toEqual([expect.not.stringContaining('secret')])
 })
 
-test('what is empty, set by a host or vite, or as it should be, is no error', () => {
-  const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, '']))
-  const foreign = { SITE_NAME: 'x', SITE_ID: '1', VITE_USER_NODE_ENV: 'production', VITEST: '1', PATH: '/' }
-  const valid = {
-    ...{ VITE_CONTACT_ENDPOINT: '/send?form=1', VITE_FUNCTIONS_KEY: 'eyJh.bGci-_=' },
-    VITE_CONTACT_FIELDS: 'access_key=1-2&subject=Website%20%C3%BC',
-  }
-  expect([empty, foreign, valid].flatMap(checkSettings)).toEqual([])
-  const strict = ['1', 'true', '0', '', undefined].map((value) => isStrict({ SITE_STRICT: value }))
-  expect(strict).toEqual([true, true, false, false, false])
-})
-
 test('an unknown name is an error with the nearest right one', () => {
   const names = { VITE_CONTACT_ENDPONT: 'VITE_CONTACT_ENDPOINT', SITE_STRIKT: 'SITE_STRICT' }
   for (const [name, nearest] of Object.entries(names)) {
     const error = expect.stringMatching(`^${name}: .*did you mean ${nearest}\\?$`)
     expect(checkSettings({ [name]: '' })).toEqual([error])
   }
-})
-
-const folder = temporaryFolder()
-
-test('a build reads the files of its mode', async () => {
-  const files = ['.env', '.env.production', '.env.development']
-  for (const name of files) writeFileSync(join(folder, name), `VITE_CONTACT_FIELDS=a=${name}\n`)
-  for (const mode of ['production', 'development']) {
-    expect((await readSettings(mode, folder)).VITE_CONTACT_FIELDS).toBe(`a=.env.${mode}`)
-  }
-  const found = ['.env', '.env.development'].map((name) => join(folder, name))
-  expect(environmentFiles('development', folder)).toEqual(found)
 })
 
 test('docs/publishing.md lists every setting, and no other', () => {

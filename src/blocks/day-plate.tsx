@@ -27,6 +27,7 @@ export function DayPlate({ day }: { day: Day }) {
 }
 
 const ground = css`
+  margin-block-end: var(--space-4);
   padding-block: var(--space-4);
   container-type: inline-size;
   border-image: repeating-linear-gradient(135deg, var(--line) 0 1px, var(--paper-sunken) 1px 9px) fill 0 / 0 / 0 100vw;
@@ -68,7 +69,7 @@ const sheet = css`
   }
 
   time {
-    font: var(--text-small) / 1.4 var(--font-plan);
+    font: var(--text-small) / 1.4 var(--font);
     letter-spacing: 0.03em;
   }
 

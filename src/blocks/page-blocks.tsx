@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
-import type { Block, PagePicture } from '../content/page-copy.ts'
+import type { Block } from '../content/page-copy.ts'
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -8,7 +8,6 @@ import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
 import { Figures } from './figures.tsx'
 import { isBlockShown } from './is-block-shown.ts'
-import { useParts } from './late-parts.tsx'
 import { People } from './people.tsx'
 import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
@@ -107,18 +106,11 @@ function BlockBody({ block }: { block: Block }) {
       return <Table caption={block.heading} {...block} />
     case 'specimen':
       return <SpecimenPaper specimen={block.specimen} />
-    case 'picture':
-      return import.meta.env.HAS_PICTURES ? <LatePicture picture={block.picture} /> : null
     case 'people':
       return <People people={block.people} />
     case 'call':
       return <Actions actions={block.actions} />
   }
-}
-
-function LatePicture({ picture }: { picture: PagePicture }) {
-  const { BlockPicture } = useParts()
-  return <BlockPicture picture={picture} />
 }
 
 /* What a tool says with numbers of one's own: for who has no scripts, and on paper. */

@@ -1,15 +1,13 @@
 import { css } from '@linaria/core'
-import type { PagePicture, Person } from '../content/page-copy.ts'
+import type { Person } from '../content/page-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { useParts } from './late-parts.tsx'
 
 /** Who answers: people by name, with what they do, or roles without names. */
 export function People({ people }: { people: readonly Person[] }) {
   return (
     <ul className={list}>
-      {people.map(({ name, role, text, picture }) => (
+      {people.map(({ name, role, text }) => (
         <li key={name ?? role}>
-          {import.meta.env.HAS_PICTURES && picture && <Portrait picture={picture} />}
           <h3>
             <WordBreaks text={name ?? role} />
           </h3>
@@ -23,11 +21,6 @@ export function People({ people }: { people: readonly Person[] }) {
       ))}
     </ul>
   )
-}
-
-function Portrait({ picture }: { picture: PagePicture }) {
-  const { BlockPicture } = useParts()
-  return <BlockPicture picture={picture} />
 }
 
 const list = css`

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { besideHeading } from './late-parts.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'
 
@@ -32,7 +31,7 @@ export function StaticPage({ copy, illustration, isBrief, opening, drawings, ind
         heading={copy.heading}
         lead={copy.lead}
         actions={copy.actions}
-        illustration={besideHeading(copy, illustration)}
+        illustration={illustration}
         isBrief={isBrief}
         index={index}
       >

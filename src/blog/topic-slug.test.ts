@@ -8,13 +8,7 @@ test('the slug of a category or tag is readable, and whole signs become code poi
     ...{ ['Prüfung'.normalize('NFD')]: 'pruefung', 'Café à la crème': 'cafe-a-la-creme' },
     ...{ '3-2-1-Regel': '3-2-1-regel', 'C++': 'c-plus-plus', 'C#': 'c-sharp', __proto__x: 'proto-x' },
     ...{ 'Łódź кот': '142-odz-43a-43e-442', '$&': '24-26', '🔒': '1f512', CON: '43-4f-4e' },
-    ...{
-      lpt1: '6c-70-74-31',
-      Index: '49-6e-64-65-78',
-      constructor: 'constructor',
-      '-': '2d',
-      '</script>': 'script',
-    },
+    ...{ constructor: 'constructor', '-': '2d', '</script>': 'script' },
   }
   expect(Object.keys(slugs).map((name) => [name, topicSlug(name)])).toEqual(Object.entries(slugs))
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Consent } from './consent-cookie.ts'
-import { type CookieJar, consentTo, createConsentStore } from './consent-store.ts'
+import { type CookieJar, consentTo, createConsentStore, startLater } from './consent-store.ts'
 
 const everything = consentTo(['analytics', 'marketing'])
 const nothing = consentTo([])
@@ -126,4 +126,24 @@ test('what needs consent starts when it is given, stops when it is withdrawn or 
   giveUp()
   for (const consent of [nothing, everything]) store.save(consent)
   expect(calls()).toEqual([2, 2])
+})
+
+test('code that is loaded after a withdrawal never starts, and what has started stops', async () => {
+  const { start, calls } = recorder()
+  const store = storeOf()
+  store.onConsent(
+    'analytics',
+    startLater(async () => start),
+  )
+  store.save(everything)
+  store.save(nothing)
+  await new Promise(setImmediate)
+  expect(calls()).toEqual([0, 0])
+  store.save(everything)
+  await new Promise(setImmediate)
+  store.save(nothing)
+  expect(calls()).toEqual([1, 1])
+  const failing = startLater(() => Promise.reject(new Error('offline')))
+  store.onConsent('analytics', failing)
+  store.save(everything)
 })

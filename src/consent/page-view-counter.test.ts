@@ -1,15 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import { pageViewCounter } from './page-view-counter.ts'
 
-// What is sent, and when, is in `tests/builds/development.test.ts`.
-test('a page view is sent without a preflight request, and a server that cannot be reached is no error', async () => {
+test('a page view has no fragment and no preflight request, and a server that cannot be reached is no error', async () => {
   const record = vi.fn()
   process.on('unhandledRejection', record)
   const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
-  pageViewCounter('https://stats.example.com/api/event', 'example.com', send)('https://example.com/', '')
+  const count = pageViewCounter('https://stats.example.com/api/event', 'example.com', send)
+  count('https://example.com/lageplan?a=b#plan=1.nyu.2026-11-26.Muster', '')
   await new Promise((resolve) => setImmediate(resolve))
   process.off('unhandledRejection', record)
-  expect(send.mock.calls.map(([, init]) => init?.headers)).toEqual([{ 'Content-Type': 'text/plain' }])
+  const view = { name: 'pageview', domain: 'example.com', url: 'https://example.com/lageplan?a=b' }
+  const [[address, init] = []] = send.mock.calls
+  expect([address, init?.headers]).toEqual([
+    'https://stats.example.com/api/event',
+    { 'Content-Type': 'text/plain' },
+  ])
+  expect(JSON.parse(String(init?.body))).toEqual({ ...view, referrer: null })
   expect(record).not.toHaveBeenCalled()
 })
 

@@ -16,7 +16,9 @@ export function pageViewCounter(
   domain: string,
   send: typeof fetch = fetch,
 ): (url: string, referrer: string) => void {
-  return (url, referrer) => {
+  return (address, referrer) => {
+    // What is behind the # is the visitor's own, such as the answers of a site plan.
+    const url = address.replace(/#.*/, '')
     send(endpoint, {
       method: 'POST',
       // With `application/json` the browser would send a preflight request first.

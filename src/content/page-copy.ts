@@ -18,8 +18,6 @@ export type PageCopy = {
   /** One or two sentences below the heading. */
   lead: string
   actions?: Action[]
-  /** Beside the heading, in place of the drawing; in narrow windows below it. */
-  picture?: PagePicture
   /** What is written in the drawing beside the heading, by the names in `src/illustrations`. */
   drawing?: Readonly<Record<string, string>> | undefined
   blocks: Block[]
@@ -104,21 +102,8 @@ export type Block = {
   /** With a `summary` closed under it until wanted. */
   | { kind: 'table'; head: string[]; rows: string[][]; summary?: string }
   | { kind: 'specimen'; specimen: Specimen }
-  | { kind: 'picture'; picture: PagePicture }
   | { kind: 'people'; people: Person[] }
   | { kind: 'call'; actions: Action[] }
-)
-
-/** A picture of the folder `src/pictures`. */
-export type PagePicture = {
-  /** Its file, written out: `werkstatt.jpg`. The build looks for these names. */
-  file: string
-  caption?: string
-  /** What stays in view where the picture is cropped, in percent from the left and from the top. */
-  focus?: readonly [x: number, y: number]
-} & (
-  | { /** What can be seen, for those who do not see it. */ alt: string; isDecoration?: never }
-  | { /** It says nothing that the text does not. */ isDecoration: true; alt?: never }
 )
 
 export type Card = {
@@ -138,7 +123,7 @@ export type Card = {
 export type Figure = { value: string; label: string }
 
 /** Somebody who answers; without a name it is a role that several people fill. */
-export type Person = { name?: string; role: string; text?: string; picture?: PagePicture }
+export type Person = { name?: string; role: string; text?: string }
 
 export type Step = { title: string; text: string }
 

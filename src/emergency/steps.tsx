@@ -46,7 +46,7 @@ const steps = css`
 
   b {
     color: var(--accent-text);
-    font-family: var(--font-plan);
+    font-family: var(--font);
   }
 
   h3 {
@@ -56,7 +56,7 @@ const steps = css`
 
   small {
     color: var(--ink-soft);
-    font: 0.8125rem var(--font-plan);
+    font: 0.8125rem var(--font);
   }
 
   p {
@@ -89,7 +89,7 @@ const steps = css`
       display: block;
       grid-area: 1 / 4;
       border-block-end: 1px solid var(--ink);
-      font: 10pt var(--font-plan);
+      font: 10pt var(--font);
     }
   }
 `

@@ -4,22 +4,9 @@ import { cleanEmail } from './clean-email.ts'
 const anna = 'anna@firma.example'
 
 const writings = [
-  ...[
-    'anna@firma.example\u200b',
-    '\ufeffanna@firma.example',
-    '\u202aanna@firma.example\u202c',
-    'an\u00adna@firma.example',
-  ],
-  ...['anna＠firma．example', 'ａｎｎａ@firma。example', 'anna﹫firma｡example'],
-  ...[
-    'anna@firma.example.',
-    'anna@firma.example,',
-    '<anna@firma.example>;',
-    '„anna@firma.example“',
-    '(anna@firma.example)',
-  ],
-  ...['mailto:anna@firma.example', 'MAILTO:anna@firma.example?subject=x', '<mailto:anna@firma.example>'],
-  ...['anna @firma.example', 'anna@ firma.example', ' anna\u00a0@\u00a0firma.example\r\n'],
+  ...['anna@firma.example\u200b', '\u202aanna@firma.example\u202c', 'an\u00adna@firma.example'],
+  ...['anna＠firma．example', 'anna@firma.example.', '<anna@firma.example>;', '„anna@firma.example“'],
+  ...['mailto:anna@firma.example', 'MAILTO:anna@firma.example?subject=x', 'anna @firma.example\r\n'],
 ]
 
 test('an address is read in its usual form', () => {
@@ -27,13 +14,6 @@ test('an address is read in its usual form', () => {
 })
 
 test('what may have another meaning stays as it is', () => {
-  const texts = [
-    '',
-    'a..b@firma.example',
-    'anna maria@firma.example',
-    'a@b.example, c@d.example',
-    'Anna <a@b.example',
-    '.a@b.example',
-  ]
+  const texts = ['', 'a..b@firma.example', 'anna maria@firma.example', 'a@b.example, c@d.example']
   expect(texts.map(cleanEmail)).toEqual(texts)
 })

@@ -88,14 +88,6 @@ test('no complete response in time is a failure, after ten seconds if nothing el
   expect((await refusal).cause).toBe('TimeoutError: no complete response within 10000 ms')
 })
 
-test('a response without end is not read on', async () => {
-  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) })
-  const send = vi.fn<typeof fetch>(async () => new Response(endless))
-  const refusal = await refusalOf(submitForm({ address: '/x' }, {}, { send }))
-  expect(refusal).toEqual({ cause: 'Error: the response is too long' })
-  expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
-})
-
 test("a refusal has the server's text, also for the log, and when to try again", async () => {
   const text = 'Die Adresse ist schon angemeldet.'
   const body = JSON.stringify({ success: false, error: text })

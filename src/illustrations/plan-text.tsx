@@ -7,7 +7,7 @@ export const lettering = `
   stroke-width: 0.4em;
   paint-order: stroke;
   forced-color-adjust: none;
-  font-family: var(--font-plan);
+  font-family: var(--font);
   letter-spacing: 0.03em;
 `
 

@@ -71,7 +71,7 @@ const frame = css`
     border-width: 1px 0 0 1px;
     background: var(--paper);
     color: var(--ink-soft);
-    font: 0.75rem / 1.35 var(--font-plan);
+    font: 0.75rem / 1.35 var(--font);
     letter-spacing: 0.03em;
   }
 

@@ -11,11 +11,12 @@ const [usual] = groupDays(weekOf(company.hours.office))
 const [usualCalls] = groupDays(weekOf(company.hours.phone))
 const opens = usual?.spans[0]?.[0]
 const closes = usual?.spans.at(-1)?.[1]
+const lastCall = usualCalls?.spans.at(-1)?.[1]
 const centre = [240, 160] as const
 
 /**
  * A day as a ring of 24 hours, midnight at the top, with the hours of the office and of the phone inside. The accent runs
- * from the evening to the morning: the hours in which the office is closed and somebody still watches. In a browser a hand shows the time where the company is.
+ * from the evening to the morning: the hours in which nobody answers the phone and somebody still watches. In a browser a hand shows the time where the company is.
  *
  * @param isSecond the page has another drawing, and its number
  */
@@ -50,7 +51,7 @@ export function Watch({ isSecond }: { isSecond?: true }) {
           strokeDasharray="5 4"
         />
       ))}
-      {opens && closes && <path d={arc(closes, opens)} stroke="var(--accent)" strokeWidth="2.5" />}
+      {opens && lastCall && <path d={arc(lastCall, opens)} stroke="var(--accent)" strokeWidth="2.5" />}
       <g fill="var(--accent)">
         {time && (
           <path d={`M240 160L${pointAt(time, 122).join(' ')}`} stroke="var(--accent)" strokeWidth="4" />
@@ -75,7 +76,7 @@ export function Watch({ isSecond }: { isSecond?: true }) {
                 },
               ]
             : []),
-          ...(opens && closes
+          ...(opens && lastCall
             ? [{ name: 'emergency', from: pointAt('02:00'), at: pointAt('02:00', 154) }]
             : []),
           ...(usualCalls

@@ -53,7 +53,6 @@ const topButton = css`
   flex: none;
   width: 2.75rem;
   height: 2.75rem;
-  margin-inline-end: -0.75rem;
   visibility: hidden;
 
   &[data-shown] {

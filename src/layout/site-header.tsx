@@ -31,13 +31,13 @@ export function SiteHeader() {
           <LogoMark />
           {company.shortName}
         </Link>
+        <BackToTop />
         <MainNavigation className={wide} />
         <LanguageSwitch className={wide} />
         <button type="button" className={menuButton} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
           <Icon path={iconPaths.menu} />
           {menu.open}
         </button>
-        <BackToTop />
       </div>
       {isMenuOpen && <SiteMenu onClose={() => setMenuOpen(false)} />}
     </header>
@@ -72,9 +72,13 @@ const row = css`
   margin-inline: auto;
   padding: var(--space-1) var(--gutter);
 
-  > nav,
-  > [aria-haspopup] {
-    margin-inline-start: auto;
+  /* The logo takes the room that is left. */
+  > :first-child {
+    margin-inline-end: auto;
+  }
+
+  nav + nav {
+    margin-inline: var(--space-3) calc(-1 * var(--space-2));
   }
 
   @media (max-width: 22rem) {

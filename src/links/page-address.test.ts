@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isEnabled } from '../pages.ts'
 import { correctedPath, tidyPath } from './page-address.ts'
 
 test('a page has one tidy path, however a host has answered for it', () => {
@@ -18,14 +17,6 @@ test('a page is found in capitals, with escapes, a file name or slashes', () => 
     ...{ '/%6bontakt': '/kontakt', '/%4BONTAKT': '/kontakt', '/KONTA%E2%84%AAT': '/kontakt' },
     ...{ '//kontakt': '/kontakt', '/kontakt//': '/kontakt', '/INDEX.html': '/' },
     ...{ '/Impressum/Index.html': '/impressum', '/impressum%2Ehtml': '/impressum' },
-  }
-  expect(Object.keys(paths).map((path) => [path, correctedPath(path)])).toEqual(Object.entries(paths))
-})
-
-test.skipIf(!isEnabled('blog'))('an article is found in capitals, with escapes or slashes', () => {
-  const paths = {
-    ...{ '/Blog/NIS2-Frist': '/blog/nis2-frist', '/blog/nis2-frist/': '/blog/nis2-frist' },
-    ...{ '/BLOG/Seite/2': '/blog/seite/2', '/blog/nis2%2Dfrist.html': '/blog/nis2-frist' },
   }
   expect(Object.keys(paths).map((path) => [path, correctedPath(path)])).toEqual(Object.entries(paths))
 })

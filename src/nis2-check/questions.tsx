@@ -120,7 +120,7 @@ const questions = css`
     &::before {
       content: counter(question) ' ';
       color: var(--accent-text);
-      font-family: var(--font-plan);
+      font-family: var(--font);
     }
   }
 

@@ -132,7 +132,7 @@ const block = css`
 
   dt {
     color: var(--ink-soft);
-    font: 0.8125rem var(--font-plan);
+    font: 0.8125rem var(--font);
   }
 
   dd {

@@ -1,5 +1,4 @@
 import { Cards } from '../blocks/cards.tsx'
-import { besideHeading } from '../blocks/late-parts.tsx'
 import { content, PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { section } from '../blocks/section.tsx'
@@ -27,12 +26,7 @@ export function Component() {
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />
-      <PageHero
-        heading={copy.heading}
-        lead={copy.lead}
-        actions={copy.actions}
-        illustration={besideHeading(copy, <SixWorks />)}
-      />
+      <PageHero heading={copy.heading} lead={copy.lead} actions={copy.actions} illustration={<SixWorks />} />
       <section className={section} data-turned>
         <h2>
           <WordBreaks text={cards?.heading ?? ''} />

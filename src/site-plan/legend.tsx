@@ -29,7 +29,7 @@ const legend = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   border-block-end: var(--rule);
-  font: 0.8125rem / 1.5 var(--font-plan);
+  font: 0.8125rem / 1.5 var(--font);
 
   && {
     padding-block: var(--space-1);

@@ -163,7 +163,7 @@ const drawing = css`
     stroke-width: 0.4em;
     paint-order: stroke;
     forced-color-adjust: none;
-    font: 15px var(--font-plan);
+    font: 15px var(--font);
 
     /* Without the names the numbers must be legible. */
     @media screen {

@@ -60,7 +60,7 @@ const questions = css`
     b {
       margin-inline-end: 0.4em;
       color: var(--accent-text);
-      font-family: var(--font-plan);
+      font-family: var(--font);
     }
   }
 

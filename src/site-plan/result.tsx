@@ -73,7 +73,7 @@ const gapList = css`
   b {
     margin-inline-end: 0.25em;
     color: var(--accent-text);
-    font-family: var(--font-plan);
+    font-family: var(--font);
   }
 `
 
@@ -90,7 +90,7 @@ const index = css`
   }
 
   span {
-    font-family: var(--font-plan);
+    font-family: var(--font);
     font-size: 0.8125rem;
   }
 

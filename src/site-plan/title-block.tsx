@@ -68,7 +68,7 @@ export function TitleBlock({ copy, day }: { copy: SitePlanCopy; day: string }) {
 const titleBlock = css`
   display: flex;
   flex-direction: column;
-  font-family: var(--font-plan);
+  font-family: var(--font);
   font-size: 0.8125rem;
   line-height: 1.45;
 

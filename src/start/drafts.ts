@@ -6,16 +6,18 @@ import { readTab, removeTab, writeTab } from '../i18n/start-language.ts'
  * a translator, an extension or a proxy has changed it.
  */
 
-/** Restores the drafts of a page, and stores what is typed from now on; begins before the application is loaded. */
+/** Restores the drafts of a page, and stores what is in its fields already and what is typed from now on. */
 export function keepDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
     restoreDraft(form)
     storeDraft(form)
   }
-  document.addEventListener('input', ({ target }) => {
+  const store = ({ target }: Event) => {
     const { form } = target as Partial<HTMLInputElement>
     if (form?.dataset.draft) storeDraft(form)
-  })
+  }
+  // While the page is hydrated, nothing that bubbles arrives, see `hold-events.ts`.
+  document.addEventListener('input', store, { capture: true })
 }
 
 /** Stores nothing of a form that nobody has filled in. */

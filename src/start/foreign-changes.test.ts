@@ -34,12 +34,6 @@ const fates: Record<string, (text: ChildNode) => void> = {
     text.replaceWith(font)
     font.append(text)
   },
-  'was put into two elements': (text) => {
-    const [outer, inner] = [window.document.createElement('font'), window.document.createElement('font')]
-    text.replaceWith(outer)
-    outer.append(inner)
-    inner.append(text)
-  },
   'was left alone': () => {},
 }
 
@@ -55,11 +49,3 @@ for (const [fate, change] of Object.entries(fates)) {
     act(() => root.unmount())
   })
 }
-
-test('a text that is gone is removed, and what comes before it comes last', () => {
-  const parent = window.document.createElement('p')
-  const [gone, kept] = [window.document.createTextNode('x'), window.document.createTextNode('y')]
-  expect(parent.removeChild(gone)).toBe(gone)
-  parent.insertBefore(kept, gone)
-  expect(parent.textContent).toBe('y')
-})

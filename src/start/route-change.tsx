@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useContentLang } from '../i18n/language-provider.tsx'
 import { sectionId } from '../links/section-id.ts'
 import { mainPage, pageAt } from '../pages.ts'
-import { letterPage } from './late-font.ts'
 
 /** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
 export const stayInPlace = { staysInPlace: true } as const
@@ -50,10 +49,7 @@ export function RouteChange() {
     // A link to the current page has a new key, and goes to its anchor or the top again.
     if (isSamePage && before.key === key && before.hash === hash) return
     previous.current = { pathname, search, hash, key }
-    if (!isSamePage) {
-      removeTagsOfFirstPage()
-      letterPage()
-    }
+    if (!isSamePage) removeTagsOfFirstPage()
     // A field of the page changed it, and the visitor still types there.
     if (isQuiet) return
     // A visitor who goes back would not see the page behind it.

@@ -25,16 +25,22 @@ export function WordBreaks({ text }: { text: string }) {
 const softHyphen = '\u00ad'
 
 /**
- * Short beginnings with the word behind them, words with a last part of one letter, dates, numbers to call, soft
- * hyphens. A longer word would be wider than a phone in large type.
+ * Short beginnings with the word behind them, words with a last part of one letter, dates, spans of time, numbers to
+ * call, each with the mark that follows; soft hyphens. A longer word would be wider than a phone in large type.
  */
 const parts =
-  /((?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\d{1,2}\.? \p{L}+ \d{4}|\+\d[\d ]+\d|\u00ad)/u
+  /((?:(?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|Wi|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\d{1,2}\.? \p{L}+ \d{4}|\d\d:\d\d–\d\d:\d\d|\+\d[\d ]+\d)[.,;:!?)”“]*|\u00ad)/u
 
 /** For a text without line breaks, unless a line has no room for it, as with large letters on a phone. */
 export const whole = css`
-  display: inline-block;
-  max-width: 100%;
+  white-space: nowrap;
+
+  @media (width < 30rem) {
+    display: inline-block;
+    max-width: 100%;
+    text-decoration: inherit;
+    white-space: normal;
+  }
 `
 
 const divisible = css`

@@ -1,8 +1,7 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scripts } from '../../package.json'
-import { factsFile } from '../../scripts/io/read-facts.ts'
 import { copyProject, type ProjectCopy, runNode } from '../support/project-copy.ts'
 
 let copy: ProjectCopy
@@ -11,21 +10,18 @@ beforeAll(() => {
 })
 afterAll(() => copy.remove())
 
-// Each slip is in `scripts/site/check-facts.test.ts`.
-test.each(['build', 'check'] as const)(
-  'npm run %s names the line of a slip in the facts alone',
-  (command) => {
-    const json = readFileSync(factsFile, 'utf8')
-    writeFileSync(join(copy.folder, factsFile), json.replace('"founded": 2025,', '"founded": 2025'))
-    const { status, output } = runNode(copy.folder, scripts[command].split(' ').slice(1))
-    expect([status, output]).toEqual([1, expect.stringMatching(/^src\/company\/company\.json:6:\d+ {2}/)])
-    expect(output).not.toMatch(/^ +at /m)
-  },
-)
-
-test('npm run check names the line of a slip in copy', () => {
-  writeFileSync(join(copy.folder, factsFile), readFileSync(factsFile))
-  appendFileSync(join(copy.folder, 'src/content/de/labels.ts'), "\nexport const slip = 'text\n")
-  const { status, output } = runNode(copy.folder, scripts.check.split(' ').slice(1))
-  expect([status, output]).toEqual([1, expect.stringMatching(/^src\/content\/de\/labels\.ts:\d+:\d+ {2}/m)])
+// Each slip in the facts is in `scripts/site/check-facts.test.ts`.
+test.each([
+  ['build', 'src/company/company.json', '"founded": 2025,', '"founded": 2025'],
+  ['check', 'src/company/company.json', '"founded": 2025,', '"founded": 2025'],
+  ['check', 'src/content/de/labels.ts', "'Kontakt'", "'Kontakt"],
+] as const)('npm run %s names the line of a slip in %s', (command, name, before, after) => {
+  const file = join(copy.folder, name)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(before, after))
+  const { status, output } = runNode(copy.folder, scripts[command].split(' ').slice(1))
+  writeFileSync(file, text)
+  const place = new RegExp(`^${name}:\\d+:\\d+  `, 'm')
+  expect([text.includes(before), status, output]).toEqual([true, 1, expect.stringMatching(place)])
+  expect(output).not.toMatch(/^ +at /m)
 })

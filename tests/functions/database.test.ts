@@ -45,8 +45,8 @@ test('a lock of another program delays forms, and keeps nothing else waiting', a
   database.close()
 })
 
-test('a lock that lasts refuses forms, and all works at once when it ends', { timeout: 60_000 }, async () => {
-  const database = openDatabase(url())
+test('a lock that lasts refuses forms, and all works at once when it ends', async () => {
+  const database = openDatabase(url(), 200)
   const site = await openTestFunctions({ database })
   await query(database, 'select 1')
   const unlock = await lock()
@@ -65,7 +65,7 @@ test('a lock that lasts refuses forms, and all works at once when it ends', { ti
 })
 
 test('a mail that cannot be written down as sent is not sent again', async () => {
-  const database = openDatabase(url())
+  const database = openDatabase(url(), 200)
   let unlock = async () => {}
   const site = await openTestFunctions({ database })
   site.state.answer = async () => {

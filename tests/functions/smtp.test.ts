@@ -24,7 +24,7 @@ const login = { user: 'info@firma.example', password: 'geheim' }
 type Address = { host: string; port: number }
 
 /** Waits for a busy machine, but not as long for a server that says nothing. */
-const [patient, short] = [20_000, 2000]
+const [patient, short] = [20_000, 1500]
 
 const open = ({ host, port }: Address, silenceMs = patient, signIn = {}) =>
   openSmtp({ host, port, ...signIn }, { connectMs: silenceMs, silenceMs })

@@ -7,7 +7,6 @@ import { elementsOf } from '../../scripts/site/elements.ts'
 import { drawing, postText, writeFiles } from '../support/post-source.ts'
 import { htmlOf } from '../support/remarks-on.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { hostileDrawings } from './drawings.ts'
 import { hostileTexts } from './posts.ts'
 import { slowest, slowTexts } from './slow-texts.ts'
 
@@ -21,6 +20,17 @@ const protocols = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']
 const isSafe = (address: string) => protocols.includes(new URL(address, 'https://site.example').protocol)
 
 const texts = Object.values(hostileTexts).flat()
+
+/** A drawing in which each `<use>` draws the group before it eight times, blurred. */
+function nestedUses(): string {
+  const groups = Array.from({ length: 6 }, (_, level) => {
+    const uses = `<use href="#g${level}"/>`.repeat(8)
+    return `<g id="g${level + 1}" filter="url(#f)">${uses}</g>`
+  })
+  const first =
+    '<filter id="f"><feGaussianBlur stdDeviation="90"/></filter><g id="g0"><path d="M0 0h9v9z"/></g>'
+  return drawing.replace('/>', `>${first}${groups.join('')}</svg>`)
+}
 
 describe('in the text of a post, hostile texts', () => {
   test('become nothing that runs or loads', () => {
@@ -59,10 +69,8 @@ describe('compiling, with all kinds of posts and pictures at once,', () => {
   const slow = Object.entries(slowTexts).map(([kind, create], index) => {
     return [kind, addPost(`slow-${index}`, `a\n\n${create(slowest.has(kind) ? 31_000 : 8_000)}`)] as const
   })
-  for (const [name, { svg }] of Object.entries(hostileDrawings)) {
-    files[`posts/${name}.svg`] = svg
-    addPost(`with-${name}`, 'Text.', { image: `${name}.svg` })
-  }
+  files['posts/uses.svg'] = nestedUses()
+  addPost('with-uses', 'Text.', { image: 'uses.svg' })
   addPost('dated', 'Text.', { date: 'morgen' })
   files['public/logo.svg'] = drawing.replace('/>', ' onclick="a()"/>')
 
@@ -76,12 +84,10 @@ describe('compiling, with all kinds of posts and pictures at once,', () => {
     writeFiles(root, files)
     symlinkSync(join(root, 'secret'), join(root, 'posts/link.md'))
     const command = ['--import', 'tsx', 'tests/support/compile-posts.ts', root]
-    // Without the limits it would take hours.
-    const options = { encoding: 'utf8', timeout: 150_000, killSignal: 'SIGKILL' } as const
-    const { status, stderr } = spawnSync(process.execPath, command, options)
+    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
     expect(status).toBe(1)
     output = stderr
-  }, 180_000)
+  })
 
   test('reads every hostile text', () => {
     const refused = hostile.filter((file) => errorsOf(file).length > 0)
@@ -93,16 +99,14 @@ describe('compiling, with all kinds of posts and pictures at once,', () => {
     expect(slow.filter(([, file]) => !errorsOf(file).every((reason) => limit.test(reason)))).toEqual([])
   })
 
-  test('names what is wrong with each hostile drawing, and the line of an error', () => {
-    for (const [name, { fault }] of Object.entries(hostileDrawings)) {
-      expect.soft(errorsOf(`with-${name}.md`)).toEqual([expect.stringMatching(fault)])
-    }
-    expect(output).toMatch(/public\/logo\.svg:1:1 .*“logo\.svg” has a script \(onclick in <svg>\)/)
+  test('stops a drawing that takes too long, and names the line of an error', () => {
+    expect(errorsOf('with-uses.md')).toEqual([expect.stringMatching(/\b(6 s|1536 MB)\b/)])
+    expect(output).toMatch(/public\/logo\.svg:1:1 .*onclick/)
     expect(output).toMatch(/^.*posts\/dated\.md:8:7 .*date: .*\n> 8 \| date: morgen\n.*\^{6}\n/m)
   })
 
   test('does not read what a link leads to', () => {
-    expect(errorsOf('link.md').join()).toContain('symbolic link')
+    expect(errorsOf('link.md').length).toBe(1)
     expect(output).not.toContain('root:x')
   })
 })

@@ -22,9 +22,7 @@ const units = [
 export const slowTexts: Record<string, (size: number) => string> = {
   ...Object.fromEntries(units.map((unit) => [unit, (size: number) => repeat(unit, size)])),
   'images in images': (size) => `${repeat('![', size * 0.3)}a${repeat('](b)', size * 0.6)}`,
-  'brackets in brackets': (size) => `${repeat('[', size / 2)}a${repeat(']', size / 2)}`,
   'emphasis in emphasis': (size) => `${repeat('*a **a ', size / 2)}b${repeat(' a** a*', size / 2)}`,
-  'emphasis by threes': (size) => `a${repeat('**b', size / 2)}${repeat('c* ', size / 2)}`,
   backticks,
   'quotations in quotations': (size) => `${repeat('> ', size)}a`,
   'items in items': (size) => `${repeat('- ', size)}a`,
@@ -34,10 +32,5 @@ export const slowTexts: Record<string, (size: number) => string> = {
     `${repeat('|a', size / 4)}|\n${repeat('|-', size / 4)}|\n${repeat('b\n', size / 2)}`,
   'references to one long definition': (size) =>
     `${repeat('[a]', size / 2)}\n\n[a]: /${'b'.repeat(size / 2)}`,
-  'footnotes to one': (size) => `${repeat('[^a] ', size - 20)}\n\n[^a]: b`,
-  'addresses in parentheses': (size) => `https://a.b/${repeat('(', size / 2)}${repeat(')', size / 2)}`,
-  'underlines of headings': (size) => `a\n${repeat('=', size)}`,
-  'blank lines': (size) => `a${repeat('\n', size - 1)}b`,
-  'spaces before the end of a line': (size) => `a${repeat(' ', size - 2)}b`,
   'code in a language': (size) => `\`\`\`js\n${repeat('/*"${`', size - 20)}\n\`\`\``,
 }

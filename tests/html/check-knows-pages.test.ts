@@ -13,12 +13,13 @@ test('every page and file of the built site can be linked to, and there are no o
   const { diagnostics } = await checkPosts(defaultFolders)
   expect(diagnostics.filter(isError)).toEqual([])
   const { records } = await readPosts(defaultFolders.posts)
+  // Links may also lead to posts of a later day.
   const targets = siteTargets(
-    records,
+    records.filter(({ slug }) => !['entwurf', 'spaeter'].includes(slug)),
     listFiles('public').map((name) => `/${name}`),
   )
   // What is for hosts is nothing to link to.
-  const forHosts = /\.(br|gz)$|^(_headers|_redirects|\.htaccess|404\.html)$/
+  const forHosts = /\.(br|gz)$|^(_headers|_redirects|404\.html)$/
   const built = listFiles('dist').filter((name) => !forHosts.test(name))
   const paths = built.flatMap((name) => (name.endsWith('.html') ? pathsOf(name) : `/${name}`))
   const known = (some: Iterable<string>) => [...some].filter((path) => !isBuiltFile(path)).sort()

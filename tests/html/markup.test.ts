@@ -9,6 +9,7 @@ const rules: ConfigData['rules'] = {
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   'void-style': 'off',
+  'no-raw-characters': 'off',
   'no-trailing-whitespace': 'off',
   // HTML forbids only white space in an id; React's begin with a low line.
   'valid-id': ['error', { relaxed: true }],

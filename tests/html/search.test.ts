@@ -26,7 +26,11 @@ async function search(query: string, language: Language = 'de') {
   const folders = ['search', pagesFolder(language)]
   const indexes = folders.map((folder) => async (name: string) => read<SearchFile>(`${folder}/${name}`))
   const found = await findDocuments(query, indexes, language === 'de' ? german : [...english, ...german])
-  const posts = read<BlogPage>('pages/1')?.posts.toReversed() ?? []
+  const posts = readdirSync('dist/content/pages')
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .flatMap((name) => read<BlogPage>(`pages/${name.replace('.json', '')}`)?.posts ?? [])
+    .toReversed()
   const addressOf = (index: number, place: number) => {
     if (index === 0) return articlePath(posts[place]?.slug ?? '')
     const list = read<PageList>(`${folders[1]}/list-${Math.floor(place / pagesPerFile)}`)

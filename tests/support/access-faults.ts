@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /**
  * What is wrong with the stops of the keyboard in this window, from the first to the last and back: those that header,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
-import type { Page } from 'playwright-core'
-import { packageFolder } from '../../scripts/io/package-folder.ts'
 import { rendered } from './browser.ts'
+import { packageFolder } from './package-folder.ts'
 
 const axe = readFileSync(join(packageFolder('axe-core'), 'axe.min.js'), 'utf8')
 

@@ -8,8 +8,9 @@ import {
   type Page,
   type Request,
   type Route,
-} from 'playwright-core'
+} from '@playwright/test'
 import { inject, vi } from 'vitest'
+import { findBrowser } from '../../scripts/measure/find-browser.ts'
 
 /** For one step of a test on a slow machine. Milliseconds. */
 const stepTimeout = 10_000
@@ -18,7 +19,7 @@ const stepTimeout = 10_000
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
     ...options,
-    executablePath: inject('browserPath'),
+    executablePath: findBrowser(),
     args: [
       '--no-sandbox',
       // None is started ahead for the next page.

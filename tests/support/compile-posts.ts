@@ -1,5 +1,5 @@
 import { compileContent } from '../../scripts/content/compile.ts'
-import { reportOutcome } from '../../scripts/content/report.ts'
+import { formatDiagnostics } from '../../scripts/content/report.ts'
 import { openCompiler } from '../../scripts/content/store.ts'
 
 /** Compiles the posts below a folder in a process of its own, as a build does, or reports every error. */
@@ -7,4 +7,8 @@ const [, , folder] = process.argv
 const folders = { posts: `${folder}/posts`, public: `${folder}/public`, out: `${folder}/out` }
 // A fifth of the time that a build has for a post: some of these need all of it.
 const compiler = openCompiler({ timeLimitMs: 2000, memoryLimitMb: 1024 })
-reportOutcome(await compileContent(folders, { store: { compiler } }))
+const outcome = await compileContent(folders, { store: { compiler } })
+if (!outcome.ok) {
+  console.error(formatDiagnostics(outcome.problems))
+  process.exitCode = 1
+}

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { packageFolder } from '../../scripts/io/package-folder.ts'
+import { packageFolder } from './package-folder.ts'
 
 /** Runs a server with node; returns the address that it prints, or rejects with its output if it ends before. */
 export async function startServer(args: readonly string[], env: Record<string, string> = {}, cwd = '.') {

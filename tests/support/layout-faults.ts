@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** How many pixels of the page are to the right of the window, and which texts and elements are there. */
 export function sidewards(page: Page): Promise<string[]> {

@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { serve } from '../../scripts/dev/static-host.ts'
-import { findBrowser } from '../../scripts/measure/find-browser.ts'
+import { testSite } from './test-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built site is served, without a slash at the end. */
     siteUrl: string
-    /** The program file of a Chromium. */
-    browserPath: string
   }
 }
 
-/** Finds the browser, once, and serves the built site for all tests of this folder. */
+/** Serves the site that `npm run build:test` has built to the tests that read it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync('dist/index.html')) throw new Error('There is no built site. Run: npm run build')
-  project.provide('browserPath', findBrowser())
-  const { url, close } = await serve('dist')
+  const dist = `${testSite}/dist`
+  if (!existsSync(`${dist}/index.html`)) throw new Error('There is no built site. Run: npm run build:test')
+  const { url, close } = await serve(dist)
   project.provide('siteUrl', url)
   return close
 }

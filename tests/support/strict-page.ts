@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from '@playwright/test'
 import { openPage, type WatchedPage } from './browser.ts'
 
 /** A page that notes, besides its other problems, whatever the policy blocks. */

@@ -41,32 +41,6 @@ test('a photo becomes AVIF, WebP and one JPEG, in widths up to its own', async (
   expect((await variantsOf('a.jpg', bytes)).files, 'on any machine').toEqual(files)
 })
 
-test('a picture wider than any window is scaled down, and one that a camera noted as turned stands upright', async () => {
-  const { picture } = await variantsOf('a.png', await photo(2400, 32).png().toBuffer())
-  expect(picture).toMatchObject({ width: 1600, height: 21 })
-  for (const orientation of [3, 6, 8]) {
-    const size = orientation === 3 ? '64 × 32' : '32 × 64'
-    const files = await describeFiles('a.jpg', photo(64, 32).withMetadata({ orientation }).jpeg())
-    expect(files.map((file) => file.replace(/.*: \w+ /, ''))).toEqual([size, size, size])
-  }
-})
-
-test('colours for print become colours for screens, and transparency stays', async () => {
-  /** The first pixel of each file. */
-  const pixelsOf = async (name: string, image: Sharp) => {
-    const { files } = await variantsOf(name, await image.toBuffer())
-    const raw = [...files.values()].map((bytes) => sharp(bytes).raw().toBuffer({ resolveWithObject: true }))
-    return (await Promise.all(raw)).map(({ data, info }) => [...data.subarray(0, info.channels)])
-  }
-  const print = sharp({ create: { width: 64, height: 64, channels: 3, background: '#e03020' } })
-  for (const [red = 0, , blue = 0, ...more] of await pixelsOf('a.jpg', print.toColourspace('cmyk').jpeg())) {
-    expect([red > 180, blue < 90, more]).toEqual([true, true, []])
-  }
-  for (const [, , , alpha = 255] of await pixelsOf('a.png', photo(64, 64).ensureAlpha(0.25).png())) {
-    expect(Math.abs(alpha - 64)).toBeLessThan(8)
-  }
-})
-
 test('a drawing stays one, unless it has styles, which the policy would take from it in Firefox', async () => {
   const plain = drawing('<path d="M0 0h80v45z"/><text>A</text>', '0 0 160 90')
   const { picture, files } = await variantsOf('a.svg', plain)

@@ -27,9 +27,7 @@ test('what a file holds besides its picture is not published', async () => {
     ['a.png', 'XMP behind the pixels', pngWith('iTXt', 'IEND', `XML:com.adobe.xmp\0\0\0\0\0${xmp}`)],
     ['a.png', 'bytes behind the end', behind(picture().png(), secret)],
     ['a.webp', 'Exif', withPlace().webp().toBuffer()],
-    ['a.webp', 'an unknown chunk', webpWith('GEHM')],
     ['a.avif', 'Exif', withPlace().avif().toBuffer()],
-    ['a.avif', 'a box that is to be skipped', avifWith('free')],
     ['a.svg', 'a photo with Exif in it', embedded(withPlace().jpeg(), 'data:image/jpeg')],
     ['a.svg', 'a photo at an unusual address', embedded(withPlace().jpeg(), ' DA&#10;TA:image/JPEG')],
   ]
@@ -74,20 +72,6 @@ async function pngWith(type: string, next: 'IDAT' | 'IEND', text = `Comment\0${s
   const content = Buffer.from(type + text, 'latin1')
   return inserted(png, png.indexOf(next) - 4, number(content.length - 4), content, number(crc32(content)))
 }
-
-/** A WebP with another chunk at its end. */
-async function webpWith(type: string): Promise<Buffer> {
-  const webp = await withPlace().webp().toBuffer()
-  const padding = Buffer.alloc(secret.length % 2)
-  const size = number(secret.length).reverse()
-  const all = Buffer.concat([webp, Buffer.from(type), size, secret, padding])
-  all.writeUInt32LE(all.length - 8, 4)
-  return all
-}
-
-/** An AVIF with another box at its end. */
-const avifWith = (type: string) =>
-  behind(picture().avif(), Buffer.concat([number(secret.length + 8), Buffer.from(type), secret]))
 
 const behind = async (image: Sharp, bytes: Buffer) => Buffer.concat([await image.toBuffer(), bytes])
 

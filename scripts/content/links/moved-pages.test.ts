@@ -28,46 +28,22 @@ test('old addresses are compared decoded and tidy, however they are written', ()
   for (const from of Object.keys(rows)) expect(faultsOf({ [from]: '/kontakt' })).toEqual([])
 })
 
-test('targets are encoded, without signs that have a meaning for hosts', () => {
-  const rows = {
-    ...{ '/kontakt': '/kontakt', '/kontakt#über-uns': '/kontakt#%C3%BCber-uns', '/a b?c=d': '/a%20b?c=d' },
-    ...{ [`${site}/kontakt?a=b`]: '/kontakt?a=b', 'https://Shop.example': 'https://shop.example/' },
-    ...{ 'https://shop.example/$1?q={x}': 'https://shop.example/%241?q=%7Bx%7D' },
-  }
-  const read = Object.keys(rows).map((to) => [to, readMovedPages({ '/alt': to }, site)['/alt']])
-  expect(read).toEqual(Object.entries(rows))
-})
-
-test('a target that there is, with or without an anchor or a query, and any other host, is right', () => {
-  const rows = [
-    ...['/kontakt', '/kontakt#main', '/kontakt#über-uns', '/kontakt?thema=backup', '/', '/Preisliste.pdf'],
-    ...['/blog/alter-beitrag', `${site}/kontakt`, 'https://shop.example/x?y#z'],
-  ]
-  for (const to of rows) expect([to, faultsOf({ '/alt': to })]).toEqual([to, []])
-})
-
 test.each([
-  ['does not begin with /', { alt: '/kontakt', 'https://www.example.com/alt': '/kontakt', '': '/kontakt' }],
-  ['has ? or #', { '/index.php?id=3': '/kontakt', '/?p=12': '/kontakt', '/alt#team': '/kontakt' }],
   [
-    'which not every server',
-    { '/alt/*': '/kontakt', '/100%': '/kontakt', '/:slug': '/kontakt', '/a{b}': '/' },
+    'is no address that every server can redirect',
+    { alt: '/kontakt', '/?p=12': '/kontakt', '/alt#team': '/kontakt', '/alt/*': '/kontakt', '/.git': '/' },
   ],
-  ['is reserved', { '/': '/kontakt', '/404': '/kontakt', '/functions/x': '/kontakt', '/.git': '/kontakt' }],
   [
     'is already the address',
     { '/Kontakt': '/', '/kontakt.html': '/', '/preisliste.PDF': '/', '/kontakt/': '/' },
   ],
-  ['is the same as', { '/alt': '/', '/Alt': '/kontakt' }],
   ['an address with https://', { '/a': 'kontakt', '/b': 'http://shop.example', '/c': '//shop.example' }],
-  ['has no place', { '/a': '/kontakt#weg', '/b': '/#team', '/c': `${site}/leistungen#x` }],
-  ['which leads on itself', { '/a': '/b', '/b': '/a', '/c': '/c', '/d': '/A.html' }],
-  ['which does not exist', { '/a': '/gibt-es-nicht', '/b': '/kontact', '/c': '/KONTAKT', '/d': '/kontakt/' }],
+  [
+    'which there is not',
+    { '/a': '/kontakt#weg', '/b': '/a', '/c': '/c', '/d': '/kontact', '/e': '/KONTAKT' },
+  ],
 ])('a row is refused that %s', (reason, moved) => {
-  const faults = faultsOf(moved)
-  const expected = reason === 'is the same as' ? 1 : Object.keys(moved).length
-  expect([reason, faults.filter((fault) => fault.includes(reason)).length]).toEqual([reason, expected])
-  expect(faults.length).toBe(expected)
+  expect(faultsOf(moved).filter((fault) => fault.includes(reason))).toHaveLength(Object.keys(moved).length)
 })
 
 test('a fault has its place in the list', () => {

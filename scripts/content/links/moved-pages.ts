@@ -10,11 +10,11 @@ export type Redirects = Readonly<Record<string, string>>
 /** The file with the list of moved pages. */
 export const movedFile = 'src/pages.ts'
 
-/** What is in an address without a meaning in the files of some host. */
-const plainCharacters = /[\p{L}\p{M}\p{N} /._~!'(),+=@&-]/u
+/** Without signs that have a meaning in the files of some host. */
+const plainPath = /^\/[\p{L}\p{M}\p{N} /._~!'(),+=@&-]+$/u
 
 /** Addresses that hosts keep for themselves, or that lead to the home page in any case. */
-const reserved = /^\/(404|_headers|_redirects|functions)?(\/|$)|\/\.|\/\//
+const reserved = /^\/(404|_headers|_redirects|functions)(\/|$)|\/\.|\/\//
 
 /** Moved pages as all hosts compare and send them: old paths decoded and tidy, targets encoded. */
 export function readMovedPages(moved: Redirects, site: string): Redirects {
@@ -24,62 +24,43 @@ export function readMovedPages(moved: Redirects, site: string): Redirects {
 }
 
 /**
- * What is wrong with the list of moved pages, each with its place in `source`. A target that is itself moved is
- * refused, so that there are no loops.
+ * What is wrong with the list of moved pages, each with its place in `source`. A target that is itself moved leads nowhere,
+ * so that there are no loops.
  *
  * @param targets all pages and files but the moved ones
  */
 export function findMovedFaults(moved: Redirects, targets: Targets, site: string, source = ''): Diagnostic[] {
-  const seen = new Map<string, string>()
   const known = new Map([...targets].map(([path]) => [path.toLowerCase(), path]))
   return Object.entries(moved).flatMap(([from, to]) => {
-    const report = (fault: string) => {
-      const at = source.indexOf(`'${from}':`)
-      const place = at === -1 ? startOfFile : placeAt(source, at, at + from.length + 2)
-      return createMessage(movedFile, place, `movedPages: ${quote(from)} ${fault}`, 'moved-page')
-    }
-    const path = oldPath(from)
-    const plain = plainOldPath(from)
-    const first = seen.get(plain)
-    seen.set(plain, from)
-    if (!from.startsWith('/'))
-      return report(
-        'does not begin with /; enter the path of the former address, without https and the name of the site',
-      )
-    if (/[?#]/.test(from))
-      return report('has ? or #; servers compare only the path before it, so enter that alone')
-    const strange = [...path].find((sign) => !plainCharacters.test(sign))
-    if (strange !== undefined)
-      return report(
-        `has ${quote(strange)}, which not every server takes as part of an address; remove the line`,
-      )
-    if (reserved.test(path)) return report('is reserved; remove the line')
-    if (known.has(plain)) return report(`is already the address ${known.get(plain)}; remove the line`)
-    if (first !== undefined)
-      return report(`is the same as ${quote(first)}; capitals, .html and / at the end do not count`)
-    if (!/^(\/(?!\/)|https:\/\/.)/.test(to))
-      return report(`leads to ${quote(to)}; enter a path with / at its beginning or an address with https://`)
-    const dead = checkAddress(to, site, targets, site)
-    if (dead === undefined) return []
-    if (dead.missing === 'address')
-      return report(`leads to ${quote(to)}; enter a path with / at its beginning or an address with https://`)
-    if (dead.missing === 'anchor')
-      return report(`leads to ${quote(to)}, but the page has no place ${quote(dead.anchor)}`)
-    if (Object.keys(moved).some((other) => plainOldPath(other) === plainOldPath(dead.path)))
-      return report(`leads to ${quote(to)}, which leads on itself; enter the last target`)
-    const guess = nearest(dead.path, [...targets.keys()])
-    return report(`leads to ${quote(to)}, which does not exist${guess ? `; did you mean ${guess}?` : ''}`)
+    const fault = faultOf(from, to, known, targets, site)
+    if (fault === undefined) return []
+    const at = source.indexOf(`'${from}':`)
+    const place = at === -1 ? startOfFile : placeAt(source, at, at + from.length + 2)
+    return createMessage(movedFile, place, `movedPages: ${quote(from)} ${fault}`, 'moved-page')
   })
+}
+
+function faultOf(from: string, to: string, known: Map<string, string>, targets: Targets, site: string) {
+  const path = oldPath(from)
+  if (!plainPath.test(path) || reserved.test(path)) {
+    return 'is no address that every server can redirect; enter a path such as /old-page, without query and anchor'
+  }
+  // Hosts do not distinguish small letters and capitals in it.
+  const own = known.get(path.toLowerCase())
+  if (own !== undefined) return `is already the address ${own}; remove the line`
+  if (!/^(\/(?!\/)|https:\/\/.)/.test(to)) {
+    return `leads to ${quote(to)}; enter a path with / at its beginning or an address with https://`
+  }
+  const dead = checkAddress(to, site, targets, site)
+  if (dead === undefined) return undefined
+  const guess = nearest(dead.path, [...targets.keys()])
+  const hint = dead.missing === 'target' && guess !== undefined ? `; did you mean ${guess}?` : ''
+  return `leads to ${quote(to)}, which there is not${hint}`
 }
 
 /** The address that a request is compared with; what cannot be decoded stays, and is refused. */
 function oldPath(from: string): string {
   return tidyPath(decode(from).normalize())
-}
-
-/** Hosts do not distinguish small letters and capitals in it. */
-function plainOldPath(from: string): string {
-  return oldPath(from).toLowerCase()
 }
 
 /** An encoded address without signs that are variables in the files of hosts. */

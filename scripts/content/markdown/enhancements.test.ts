@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { expectHtml, htmlOf, type Row, render } from '../../../tests/support/remarks-on.ts'
-import { codeLanguages } from './highlight-code.ts'
 
 const textOf = (html: string) => JSDOM.fragment(html).textContent ?? ''
 
@@ -22,23 +21,6 @@ test('a callout has an icon, the class and the label of its kind, which may be i
   }
 })
 
-test('a callout has whatever stands below its marker', () => {
-  const contents: Row[] = [
-    // A break, a tab, and the ends of lines of Windows.
-    ['> [!NOTE]  \n> a', '<p>a</p>'],
-    ['> [!NOTE]\t\n> a', '<p>a</p>'],
-    ['> [!NOTE]\r\n> a\r\n', '<p>a</p>'],
-    ['> [!NOTE]\n>\n> a', '<p>a</p>'],
-    ['> [!NOTE]\n> - a', '<ul>\n<li>a</li>\n</ul>'],
-    ['> [!NOTE]\n> ```\n> a\n> ```', '<pre class="code"><code>a\n</code></pre>'],
-    ['> [!NOTE]\n> **a** b', '<p><strong>a</strong> b</p>'],
-    ['> [!NOTE]\n> [!TIP]', '<p>[!TIP]</p>'],
-    ['> [!NOTE]\n> > [!TIP]\n> > a', '<blockquote>\n<p>[!TIP]\na</p>\n</blockquote>'],
-  ]
-  const label = /^<div class="callout note".*Hinweis<\/p>\n|\n<\/div>$/gs
-  expect(contents.map(([markdown]) => [markdown, htmlOf(markdown).replace(label, '')])).toEqual(contents)
-})
-
 test('a callout stays a quotation where the marker is unknown, escaped, not alone or without a text', () => {
   const quotations: Row[] = [
     ['> [!FOO]\n> a', '[!FOO]\na'],
@@ -53,13 +35,6 @@ test('a callout stays a quotation where the marker is unknown, escaped, not alon
   ]
   const asQuotation = (text: string) => `<blockquote>\n<p>${text}</p>\n</blockquote>`
   expectHtml(quotations.map(([markdown, text]) => [markdown, asQuotation(text)]))
-})
-
-test('a callout is none in a list, a quotation or a footnote, without a quotation, and by HTML of a writer', () => {
-  const others = ['- > [!NOTE]\n  > a', '> > [!NOTE]\n> > a', 'b[^1]\n\n[^1]: > [!NOTE]\n    > a']
-  others.push('[!NOTE]\na', '<blockquote data-callout="note">[!NOTE]\na</blockquote>')
-  const isText = (html: string) => html.includes('[!NOTE]\na') && !html.includes('<div')
-  expect(others.map(htmlOf).filter((html) => !isText(html))).toEqual([])
 })
 
 test('the text of a heading of the second or third level is a link to it, beside links and footnotes', () => {
@@ -108,14 +83,6 @@ test('each table has a frame that can be scrolled by the keyboard, with a name o
   expect(html.match(/<section[^>]*>/g)).toEqual(['Tabelle', 'Tabelle 2', 'Tabelle 3'].map(frame))
 })
 
-test('no hyphen comes into addresses and code', () => {
-  const addresses = ['https://a.example/b-c', '<https://a.example/b-c>', 'a@b.example', '<a@b.example>']
-  const shown = ['`a-b`', '[www.a.example](https://a.example)', ...addresses]
-  const other = ['[ein Text](https://a.example)', '[Sicherheitskonzept](/a)', '[Ende.](/a)', 'a.example']
-  const isVerbatim = (markdown: string) => htmlOf(markdown).includes('class="verbatim">')
-  expect([...shown, ...other].filter(isVerbatim)).toEqual(shown)
-})
-
 const codeOf = (language: string, source: string) =>
   /<code(?: class="[^"]*")?>(.*)<\/code>/s.exec(htmlOf(`~~~~~~ ${language}\n${source}\n~~~~~~`))?.[1] ?? ''
 
@@ -129,35 +96,6 @@ test('code has its parts marked', () => {
   ]
   for (const [language = '', source = '', html] of marked) {
     expect(codeOf(language, source).replace(/<span class="(\w)">/g, '<$1>')).toBe(`${html}\n`)
-  }
-})
-
-test('code without a known language, or that is long or deep, stays plain', () => {
-  const source = 'const a = "b" // c'
-  const unknown = ['', 'gibtsnicht', 'constructor', '__proto__', 'text', '"><script>']
-  const large = ['a = 1\n'.repeat(3400), `a = "${'b'.repeat(1000)}"`, '$'.padEnd(990, '{${').repeat(2)]
-  const isMarked = (language: string, code = source) => codeOf(language, code).includes('<span')
-  expect(unknown.filter((language) => isMarked(language))).toEqual([])
-  expect(large.filter((code) => isMarked('sh', code))).toEqual([])
-})
-
-test('code is marked the same whatever was marked before', () => {
-  const page = '<style>a { color: red }</style><script>const a = 1</script>'
-  const before = codeOf('html', page)
-  codeOf('css', 'a {}')
-  expect(codeOf('html', page)).toBe(before)
-  expect(before).toContain('<span class="k">const</span>')
-})
-
-test('code is the source in every language, character for character', () => {
-  const sources = [
-    'a "b" \'c\' {[(<x y="z">&amp; // # -- /* \\ $& $1 `q` $\u007b1} @a: b; 0x1F é e\u0301 😀 \u00ad \u2028 x',
-    '<?php echo "<b>$a[0]</b>"; ?>\n<style>a{b:"c"}</style><script>`$\u007ba}`</script>',
-    '\t- a: |\n\t  b\n\n--- x\n+++ y\n@@ -1 +1 @@\n-a\n+b',
-  ]
-  for (const language of codeLanguages) {
-    const shown = sources.map((source) => textOf(codeOf(language, source)))
-    expect(shown, language).toEqual(sources.map((source) => `${source}\n`))
   }
 })
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import type { Picture } from '../../../src/ui/picture.ts'
-import { htmlOf, render } from '../../../tests/support/remarks-on.ts'
+import { render } from '../../../tests/support/remarks-on.ts'
 import { findForbidden } from './allowed-markup.ts'
 import { insertPictures } from './picture-slots.ts'
 
@@ -37,19 +37,6 @@ test('a photo has its formats and widths', () => {
     `<p><picture>${source('avif')}${source('webp')}<img loading="lazy" decoding="async" ` +
       'src="/pictures/0b-500.png" alt="A" width="500" height="300"></picture></p>',
   )
-})
-
-test('an image that is unknown, and what is no image, stays as it is', () => {
-  const images = ['![A](missing.png)', '![A](https://example.com/a.svg)', '![A](a.svg?x)', '![A]()']
-  const others = ['![A](javascript:a)', '<img src="a.svg">', '`<img src="a.svg">`', '[A](missing.png)']
-  expect([...images, ...others].filter((markdown) => withPictures(markdown) !== htmlOf(markdown))).toEqual([])
-})
-
-test('each image has its own picture, whatever stands between them', () => {
-  const others = '![](missing.png) ![]() ![](javascript:a)'
-  const html = withPictures(`${others} ![1](a.svg)\n\n- ![2][x] \`<img src="">\`\n\n[x]: a.svg`)
-  expect(html).toContain(drawing('alt="1"'))
-  expect(html).toContain(`${drawing('alt="2"')} <code`)
 })
 
 test('what a title or a text looks like changes no markup', () => {

@@ -1,27 +1,14 @@
-import { hash } from 'node:crypto'
 import { build, type Plugin } from 'vite'
 
 const mark = '<!-- first paint -->'
 
 /**
- * Inserts two scripts into `index.html`. `src/start/first-paint.ts` is inline because it decides what the first paint
- * shows: a request would come too late. It is the same on every page, so that the policy has one hash. In a build,
- * `src/start/load-application.ts` is a file, which needs no hash in the policy.
+ * Inserts `src/start/first-paint.ts` into `index.html`: it decides what the first paint shows, and a request would come too
+ * late. It is the same on every page, so that the policy has one hash.
  */
 export function firstPaint(): Plugin {
-  let isBuild = false
-  let loader: Promise<{ fileName: string; source: string }> | undefined
   return {
     name: 'first-paint',
-    apply: (_, { command }) => {
-      isBuild = command === 'build'
-      return true
-    },
-    async buildStart() {
-      if (!isBuild) return
-      loader ??= compileLoader()
-      this.emitFile({ type: 'asset', ...(await loader) })
-    },
     transformIndexHtml: {
       // Vite would bundle a script that is there before.
       order: 'post',
@@ -29,16 +16,10 @@ export function firstPaint(): Plugin {
         if (!html.includes(mark)) throw new Error(`index.html: expected ${mark}`)
         // Rocket Loader of Cloudflare would run it after the first paint, if at all.
         const inline = `<script data-cfasync="false">${await compile('src/start/first-paint.ts')}</script>`
-        const file = loader && `<script async src="/${(await loader).fileName}"></script>`
-        return html.replace(mark, () => inline + (file ?? ''))
+        return html.replace(mark, () => inline)
       },
     },
   }
-}
-
-async function compileLoader() {
-  const source = await compile('src/start/load-application.ts')
-  return { fileName: `assets/start-${hash('sha256', source).slice(0, 7)}.js`, source }
 }
 
 /** Bundles a module into a classic script. */

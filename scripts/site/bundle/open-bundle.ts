@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
+import type { PageContent } from '../../../src/render-page.tsx'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { cacheFolder, openCache, removeOldest } from '../../io/cache.ts'
-import { findSecondReact } from '../../io/package-folder.ts'
 import { sourceKey, sources } from '../../io/source-hash.ts'
 import { environmentFiles } from '../settings.ts'
 import { SiteError } from '../site-error.ts'
@@ -22,6 +22,8 @@ export type BundlerResult = {
   /** The addresses of all pages that do not come from posts. */
   paths: string[]
   templates: Templates
+  /** These pages as they were rendered with the bundle; none for a bundle of an earlier build. */
+  contents?: Record<string, PageContent>
   /** What browsers load. */
   client: Files
   /** What renders pages. */
@@ -37,23 +39,25 @@ export type Bundle = BundlerResult & {
 export const maxBundles = 20
 
 /** Returns the bundle of an earlier build with the same code, or a new one. */
-export async function openBundle(folder = cacheFolder('bundles'), create = runBundler) {
+export async function openBundle(
+  folder = cacheFolder('bundles'),
+  create = runBundler,
+): Promise<{ bundle: Bundle; isNew: boolean }> {
   const key = bundleKey()
-  let isNew = false
-  const bytes = await openCache(folder).getOrCreate(key, async () => {
-    isNew = true
-    return serialize(await create())
-  })
-  if (isNew) removeOldest(folder, maxBundles)
-  const bundle: Bundle = { key, ...(deserialize(bytes) as BundlerResult) }
-  return { bundle, isNew }
+  const cache = openCache(folder)
+  const cached = cache.read(key)
+  if (cached) return { bundle: { key, ...(deserialize(cached) as BundlerResult) }, isNew: false }
+  const { contents, ...result } = await create()
+  cache.write(key, serialize(result))
+  removeOldest(folder, maxBundles)
+  return { bundle: { key, ...result, ...(contents && { contents }) }, isNew: true }
 }
 
 function bundleKey(): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources.site, ...environmentFiles()])
-  const { MODE, ARTICLES, PAGE_PICTURES } = process.env
-  const parts = [files, MODE, ARTICLES, PAGE_PICTURES, variables.sort()]
+  const { MODE, ARTICLES } = process.env
+  const parts = [files, MODE, ARTICLES, variables.sort()]
   return hash('sha256', JSON.stringify(parts))
 }
 
@@ -81,7 +85,9 @@ export function writeServer({ key, server, client, templates }: Bundle, endpoint
     .filter((name) => name.endsWith('.css'))
     .sort((one, other) => compare(`/${one}`, `/${other}`))
   const fontFaces = Object.values(templates)[0]?.fontFaces ?? ''
-  const css = [fontFaces, ...sheets.map((name) => client[name])].join('')
+  // A font that a style sheet declares is for later, see `src/style/tokens.css`.
+  const later = sheets.map((name) => String(client[name]).replace(/@font-face\{[^}]*\}/g, ''))
+  const css = [fontFaces, ...later].join('')
   const forAllPages: ForAllPages = { templates, css, endpoints }
   const files = { ...server, [forAllPagesFile]: Buffer.from(JSON.stringify(forAllPages)) }
   for (const [name, bytes] of Object.entries(files)) writeFileAtomic(join(folder, name), bytes)
@@ -94,8 +100,6 @@ export function writeServer({ key, server, client, templates }: Bundle, endpoint
  * reads the source maps of every package, it would take a second and 200 MB more. Logs only failures.
  */
 async function runBundler(): Promise<BundlerResult> {
-  const secondReact = findSecondReact()
-  if (secondReact) throw new SiteError(secondReact)
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
   const result = join(folder, 'bundle')
   const start = `import { runnerImport } from 'vite'

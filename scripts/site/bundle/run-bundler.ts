@@ -1,45 +1,64 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { serialize } from 'node:v8'
+import type { RouteObject } from 'react-router-dom'
 import type { Plugin } from 'vite'
 import { build } from 'vite-react-ssg/node'
+import { articlePath, isEnabled } from '../../../src/pages.ts'
+import type { PageContent } from '../../../src/render-page.tsx'
 import configure from '../../../vite.config.ts'
 import { listFiles } from '../../io/list-files.ts'
 import type { BundlerResult, Files } from './open-bundle.ts'
-import { compareStyleSheets, extractTemplate, type Templates, templateKey } from './page-template.ts'
+import {
+  compareStyleSheets,
+  composeTemplate,
+  type Frame,
+  readFrame,
+  type Templates,
+  templateKey,
+} from './page-template.ts'
+import { filesOfRoute, type Manifest } from './route-files.ts'
 
 /**
- * Lets vite-react-ssg (0.9.2) bundle the client's and the server's code, and render one page of each route, from which
- * the template of all its pages is extracted. Writes the serialized bundle into the file `result`.
+ * Lets vite-react-ssg (0.9.2) bundle the client's and the server's code, and render all pages that do not come from posts.
+ * Which files the pages of a route load is in Vite's manifest. Writes the serialized bundle into the file `result`.
  *
  * @param outDir an empty folder
  */
 export async function runBundler(outDir: string, result: string): Promise<void> {
   const mode = process.env.MODE ?? 'production'
   const { build: options, plugins, ...config } = configure({ command: 'build', mode })
-  let pages: string[] = []
-  const templates: Templates = {}
+  const contents: Record<string, PageContent> = {}
+  let frame: Frame | undefined
+  let routes: RouteObject[] = []
   // Below node_modules the project's own package.json does not apply.
   const server: Files = { 'package.json': Buffer.from('{"type":"module"}') }
+  const sources = new Map<string, string[]>()
   // vite-react-ssg removes the server's code after rendering.
   const collectServer: Plugin = {
     name: 'collect-server',
     apply: (_, { isSsrBuild }) => isSsrBuild === true,
     writeBundle(_, bundle) {
       for (const [name, part] of Object.entries(bundle)) {
-        if (part.type === 'chunk') server[name] = Buffer.from(part.code)
+        if (part.type !== 'chunk') continue
+        server[name] = Buffer.from(part.code)
+        // Copy of several pages is in one chunk, which has no module of its own.
+        const modules = part.facadeModuleId ? [part.facadeModuleId] : part.moduleIds
+        sources.set(basename(name), modules.map(sourceOf))
       }
     },
   }
 
   await build(
     {
-      includedRoutes: (paths) => {
-        pages = paths.filter((path) => !/[:*]/.test(path))
-        return [...new Map(pages.map((path) => [templateKey(path), path])).values()]
+      includedRoutes: (paths) => paths.filter((path) => !/[:*]/.test(path) && templateKey(path) === path),
+      onBeforePageRender: (_, html, context) => {
+        frame ??= readFrame(html)
+        routes = context.routes as RouteObject[]
+        return html
       },
       onPageRendered: (path, html) => {
-        templates[templateKey(path)] = extractTemplate(html, path)
+        contents[path] = JSON.parse(/<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
         return html
       },
     },
@@ -51,22 +70,29 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
       plugins: [plugins, collectServer],
     },
   )
-  const compare = compareStyleSheets(templates)
-  const bundle: BundlerResult = {
-    paths: pages.filter((path) => templateKey(path) === path).sort(),
-    // In the same order each time, though pages are rendered in any.
-    templates: Object.fromEntries(
-      Object.entries(templates)
-        .sort()
-        .map(([key, template]) => [
-          key,
-          { ...template, styleSheets: template.styleSheets.toSorted(compare) },
-        ]),
-    ),
-    client: readFiles(outDir),
-    server,
+  if (frame === undefined) throw new Error('expected at least one page')
+  const paths = Object.keys(contents).sort()
+  const bundles = {
+    manifest: readJson(outDir, 'manifest.json') as Manifest,
+    modules: readJson(outDir, 'ssr-manifest.json'),
+    sources,
   }
+  const entry = bundles.manifest['index.html']?.file ?? ''
+  const templates: Templates = {}
+  for (const path of [...paths, ...(isEnabled('blog') ? [articlePath(':slug')] : [])]) {
+    templates[path] = composeTemplate(frame, path, entry, filesOfRoute(routes, path, bundles))
+  }
+  const compare = compareStyleSheets(templates)
+  for (const template of Object.values(templates))
+    template.styleSheets = template.styleSheets.toSorted(compare)
+  const bundle: BundlerResult = { paths, templates, contents, client: readFiles(outDir), server }
   writeFileSync(result, serialize(bundle))
+}
+
+const sourceOf = (id: string) => relative(resolve('.'), id).replaceAll('\\', '/')
+
+function readJson(outDir: string, name: string) {
+  return JSON.parse(readFileSync(join(outDir, '.vite', name), 'utf8'))
 }
 
 /** All files but the pages, and the private files of vite and vite-react-ssg. */

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { companyDay } from '../../../src/company/clock.ts'
 import { company } from '../../../src/company/company.ts'
 import { languages } from '../../../src/i18n/languages.ts'
-import { samplePost } from '../../../tests/support/sample-post.ts'
-import { publicationDay } from '../../content/publication.ts'
-import { notBefore } from '../source-date.ts'
-import { formatAtom } from './feeds.ts'
-import { formatManifest, formatSecurity, formatSitemap } from './site-files.ts'
+import { formatSecurity, formatSitemap } from './site-files.ts'
 
 const { siteUrl } = company
 
@@ -34,26 +29,4 @@ test('security.txt names the contact and its rules, and expires within a year', 
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ])
-})
-
-test('on any day, right after midnight and later, nothing in a feed is ahead, and security.txt lasts', () => {
-  const wrong: string[] = []
-  // Also over the turn of a year and when clocks change.
-  for (let hours = 0; hours < 366 * 24; hours += 23) {
-    const now = Date.UTC(2027, 10, 30, hours, 5)
-    const today = publicationDay({}, new Date(now))
-    const expires = /^Expires: (.*)$/m.exec(formatSecurity(today))?.[1] ?? ''
-    const daysLeft = (Date.parse(expires) - now) / 86_400_000
-    const post = samplePost({ date: today })
-    const instants = formatAtom([post], today).match(/\d{4}-\d\d-\d\dT[\d:+]+/g) ?? []
-    const isAhead = instants.length !== 3 || instants.some((instant) => Date.parse(instant) > now)
-    const source = new Date(1000 * Number(notBefore('0', today)))
-    if (isAhead || companyDay(source) > today || !(daysLeft > 360 && daysLeft < 365)) wrong.push(today)
-  }
-  expect(wrong).toEqual([])
-})
-
-test('the manifest has the colours of the design', () => {
-  const [background_color, theme_color] = ['#fbfaf7', '#14202b']
-  expect(JSON.parse(formatManifest())).toMatchObject({ background_color, theme_color, name: company.name })
 })

@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { type BlogPage, contentFormat, type Post } from '../../../src/blog/post.ts'
-import { type TopicKind, topicPath } from '../../../src/pages.ts'
+import type { Post } from '../../../src/blog/post.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
 import { formatHeadTags } from './head-tags.ts'
 import type { PageMetadata } from './structured-data.ts'
@@ -28,32 +27,6 @@ test('a page is in its language, and names the other one if it has it', () => {
     return [path, properties['og:locale'], properties['og:locale:alternate']]
   })
   expect(found).toEqual(locales)
-})
-
-test('every page links to the feed, since readers are given the address of the site', () => {
-  const feedsOf = (path: string) => read(path).document.querySelectorAll('[rel=alternate][type]').length
-  const paths = ['/', '/blog', '/blog/seite/2', '/blog/ein-beitrag', '/impressum']
-  expect(paths.map(feedsOf)).toEqual(paths.map(() => 1))
-})
-
-test('a list of a category or tag links to its own feed first', () => {
-  const list: BlogPage = { format: contentFormat, page: 1, pages: 1, total: 1, posts: [], categories: [] }
-  const feedsOf = (kind: TopicKind, slug: string, name: string) => {
-    const blog = { topic: { kind, slug }, list: { ...list, name } }
-    const links = read(topicPath(kind, slug), { blog }).document.querySelectorAll('[rel=alternate][type]')
-    return [...links].map((link) => `${link.getAttribute('href')} ${link.getAttribute('title')}`)
-  }
-  expect(feedsOf('tag', 'a', 'A')).toEqual(['/blog/tag/a/feed.xml A (Atom)', '/blog/feed.xml Atom'])
-  const own = [
-    feedsOf('category', 'a-b', 'A & B')[0],
-    feedsOf('tag', '26', '"&"')[0],
-    feedsOf('tag', 'c', '<C>')[0],
-  ]
-  expect(own).toEqual([
-    '/blog/kategorie/a-b/feed.xml A & B (Atom)',
-    '/blog/tag/26/feed.xml "&" (Atom)',
-    '/blog/tag/c/feed.xml <C> (Atom)',
-  ])
 })
 
 test('an article has its title, its description and its days', () => {

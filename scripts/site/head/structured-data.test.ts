@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { type BlogPage, contentFormat } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
-import { openingHours } from './organization.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 
 const { siteUrl } = company
@@ -62,22 +61,4 @@ test('opening hours of the office are on all pages, those of the contact page on
   const contactPoint = { hoursAvailable: { opens: '08:00', closes: '18:00' } }
   expect(nodeOf('Organization', '/kontakt')).toMatchObject({ contactPoint })
   expect(nodeOf('Organization', '/')).not.toHaveProperty('contactPoint')
-})
-
-test('a break makes two specifications, days with the same spans share one, and closed days have none', () => {
-  const hours = {
-    'monday-tuesday': ['08:00-12:00', '13:00-17:00'],
-    friday: ['08:00-12:00'],
-    saturday: 'by appointment',
-  } as const
-  const specification = (dayOfWeek: string[], opens: string, closes: string) => ({
-    '@type': 'OpeningHoursSpecification',
-    ...{ dayOfWeek, opens, closes },
-  })
-  expect(openingHours(hours)).toEqual([
-    specification(['Monday', 'Tuesday'], '08:00', '12:00'),
-    specification(['Monday', 'Tuesday'], '13:00', '17:00'),
-    specification(['Friday'], '08:00', '12:00'),
-  ])
-  expect(openingHours({})).toBeUndefined()
 })

@@ -5,21 +5,25 @@ import type { Redirects } from '../../content/links/moved-pages.ts'
 import { escapePattern, type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
 import { spellingsOf, splitTarget } from './redirects.ts'
 
-/** A server of the owner: `root` is the folder of the site on it, `functions` the address of the functions. */
-export type Server = { host: string; root: string; functions: string }
+/**
+ * A server of the owner: `root` is the folder of the site on it, `functions` the address of the functions. Visitors of the
+ * host `other`, with or without `www.`, are led to `host`.
+ */
+export type Server = { host: string; other: string; root: string; functions: string }
 
 /** Pages that people may type in capitals; articles, of which there may be thousands, are left to the browser. */
 const pagePaths = pageNames.flatMap((name) => [...addressesOf(name).keys()]).filter((path) => path !== '/')
 
 /**
- * A file for the `http` block of nginx. Headers for some addresses only are variables: an `add_header` in a `location`
- * would remove all others there.
+ * The files of nginx by their names: one for its `http` block, which is copied once, and two in the folder `includes`, which
+ * each build replaces. Headers for some addresses only are variables: an `add_header` in a `location` would remove all
+ * others there.
  */
 export function formatNginx(
   rules: readonly HeaderRule[],
-  server: Server & { port: number },
+  server: Server & { port: number; includes: string },
   redirects: Redirects = {},
-): string {
+): Record<'nginx.conf' | 'nginx-maps.conf' | 'nginx-rules.conf', string> {
   const { everywhere, somewhere } = rulesByHeader(rules)
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
   const maps = [...somewhere].map(([name, values]) => {
@@ -27,21 +31,23 @@ export function formatNginx(
     const fallback = name === 'Cache-Control' ? `  default "${revalidated}";\n` : ''
     return `map $uri ${variableOf(name)} {\n${fallback}${lines.join('')}}\n`
   })
-  return fillIn('nginx.conf', {
-    ...server,
-    maps,
-    headers: [
-      ...everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`),
-      ...[...somewhere.keys()].map((name) => `  add_header ${name} ${variableOf(name)} always;`),
-    ],
-    redirects: eachOf(redirects, (from, { before, takesQuery, anchor }) => {
+  const lines = [
+    ...everywhere.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...[...somewhere.keys()].map((name) => `add_header ${name} ${variableOf(name)} always;`),
+    '# Old addresses, and those of pages in capitals.',
+    ...eachOf(redirects, (from, { before, takesQuery, anchor }) => {
       const query = takesQuery ? '$is_args$args' : ''
-      return `  location ~* "^${escapePattern(from)}(\\.html)?/*$" { return 301 "${before}${query}${anchor}"; }`
+      return `location ~* "^${escapePattern(from)}(\\.html)?/*$" { return 301 "${before}${query}${anchor}"; }`
     }),
-    capitals: pagePaths.map(
-      (path) => `  location ~ "^(?=.*[A-Z])(?i:${path}(\\.html)?)/*$" { return 301 ${path}$is_args$args; }`,
+    ...pagePaths.map(
+      (path) => `location ~ "^(?=.*[A-Z])(?i:${path}(\\.html)?)/*$" { return 301 ${path}$is_args$args; }`,
     ),
-  })
+  ]
+  return {
+    'nginx.conf': fillIn('nginx.conf', server),
+    'nginx-maps.conf': maps.join('\n'),
+    'nginx-rules.conf': `${lines.join('\n')}\n`,
+  }
 }
 
 /** A Caddyfile for the site. Caddy gets a certificate for the host by itself. */
@@ -69,34 +75,6 @@ export function formatCaddyfile(rules: readonly HeaderRule[], server: Server, re
 function formatRoute(from: string, target: string): string {
   const matcher = `@${encodeURIComponent(from)}`
   return `\t\t${matcher} path "${from}" "${from}/" "${from}.html"\n\t\tredir ${matcher} "${target}" 301`
-}
-
-/** The file `.htaccess` for Apache. `Header set` without `always` does not apply to errors, which must not be cached. */
-export function formatHtaccess(rules: readonly HeaderRule[], redirects: Redirects = {}): string {
-  const { everywhere, somewhere } = rulesByHeader(rules)
-  const patterned = [...somewhere].flatMap(([name, values]) =>
-    values.map(
-      ({ pattern, value }) => `Header set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`,
-    ),
-  )
-  const headers = [
-    ...everywhere.map(([name, value]) => `Header always set ${name} "${value}"`),
-    `Header set Cache-Control "${revalidated}"`,
-    ...patterned,
-  ]
-  const moved = eachOf(redirects, (from, { before, takesQuery, anchor }) => {
-    // A percent sign with a digit would be a part of a condition.
-    const ruleTo = (target: string) =>
-      `RewriteRule "^${escapePattern(from.slice(1))}(\\.html)?/*$" "${target}" [NC,NE,R=301,L]`
-    const [path, end] = [before, anchor].map((part) => part.replaceAll('%', '\\%'))
-    const withQuery = `RewriteCond %{QUERY_STRING} .\n${ruleTo(`${path}?%{QUERY_STRING}${end}`)}\n`
-    // Apache itself puts the query behind the anchor.
-    return `${takesQuery && anchor !== '' ? withQuery : ''}${ruleTo(`${path}${end}`)}`
-  })
-  const capitals = pagePaths.map(
-    (path) => `RewriteRule "^(?=.*[A-Z])(?i:${path.slice(1)}(\\.html)?)/*$" ${path} [R=301,L]`,
-  )
-  return fillIn('apache.htaccess', { headers, redirects: moved, capitals })
 }
 
 function eachOf(

@@ -42,15 +42,6 @@ test('the policy comes before everything that it applies to', () => {
   expect(tags[1]?.getAttribute('content')).toBe("default-src 'none'")
 })
 
-test('scripts, styles and the manifest wait in a template', () => {
-  const manifest = '<link rel="manifest" href="/content/manifest.webmanifest">'
-  const waiting =
-    '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">' +
-    template.scriptTags +
-    manifest
-  expect(document.getElementById('application')?.innerHTML).toBe(waiting)
-})
-
 test('delicate characters stay as they are', () => {
   expect(document.title).toBe(`${delicate} – ${company.shortName}`)
   expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(delicate)

@@ -2,7 +2,6 @@ import { articleTextId } from '../../../src/start/element-ids.ts'
 import { addressInSrcset, attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
 import { findForeignMarkup } from '../security/article-markup.ts'
 import { findBlocked, inlineHashes } from '../security/policy.ts'
-import { findLostValues } from './lost-values.ts'
 
 /** What a page's elements say: for the page itself, and for the site as a whole. */
 export type PageFacts = {
@@ -64,7 +63,6 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
       ...findBlocked(file, elements, siteUrl),
       ...findForeignMarkup(file, elements),
       ...findDoubleIds(file, elements),
-      ...findLostValues(file, elements),
     ],
   }
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { company } from '../../../src/company/company.ts'
 import type * as preRender from '../../../src/pre-render.ts'
+import type { PageContent } from '../../../src/render-page.tsx'
 import { type ForAllPages, forAllPagesFile } from '../bundle/open-bundle.ts'
 import { templateKey } from '../bundle/page-template.ts'
 import { createHeadTags } from '../head/head-tags.ts'
@@ -20,11 +21,15 @@ type NewPage = Omit<RenderedPage, 'dependencies'> & { dependencies: readonly str
 /** The page that hosts send for every address they do not know; browsers render it again, for that address. */
 const notFoundPath = '/404'
 
-/** Renders a page with the server's code in the folder `server`; an error names the page. */
-export async function renderIntoCache({ path, server }: { path: string; server: string }): Promise<NewPage> {
+/** A page, and the folder with the server's code; `content` is what has been rendered before. */
+type PageTask = { path: string; server: string; content?: PageContent | undefined }
+
+/** Renders a page and composes its HTML; an error names the page. */
+export async function renderIntoCache({ path, server, content }: PageTask): Promise<NewPage> {
   try {
     loaded ??= load(server)
-    return await render(path, await loaded)
+    const all = await loaded
+    return compose(path, content ?? (await all.server.renderPage(path)), all)
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? (error.stack ?? error.message) : error}`)
   }
@@ -41,10 +46,9 @@ async function load(folder: string) {
   return { server, templates, endpoints, styleOf: pageStyles(css) }
 }
 
-async function render(path: string, { server, templates, endpoints, styleOf }: Loaded): Promise<NewPage> {
+function compose(path: string, content: PageContent, { templates, endpoints, styleOf }: Loaded): NewPage {
   const template = templates[templateKey(path)]
   if (template === undefined) throw new Error('expected a route with a template')
-  const content = await server.renderPage(path)
   const { tags, image } = createHeadTags(path, content)
   const parts = { ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath }
   const facts = readPageFacts(pageFile(path), composePage(parts), company.siteUrl)

@@ -19,17 +19,13 @@ export async function renderPages(bundle: Bundle, content: Map<string, string>, 
   const server = writeServer(bundle, await endpointAddresses())
   const versionOf = (name: string) =>
     name === 'day' ? sourceDay() : name === 'year' ? String(sourceYear()) : content.get(name)
-  const isValid = ({ dependencies, html }: RenderedPage) =>
-    dependencies.every(([name, version]) => versionOf(name) === version) && pageCache.has(html)
-  const render = (paths: readonly string[]) => workers.render(paths.map((path) => ({ path, server })))
+  const render = (paths: readonly string[]) =>
+    workers.render(paths.map((path) => ({ path, server, content: bundle.contents?.[path] })))
 
   const index = `index-${bundle.key}`
   const earlier: RenderedPage[] = JSON.parse(String(pageCache.read(index) ?? '[]'))
   const known = new Map(earlier.map((page) => [page.path, page]))
-  const missing = paths.filter((path) => {
-    const page = known.get(path)
-    return page === undefined || !isValid(page)
-  })
+  const missing = paths.filter((path) => !isCurrent(known.get(path), versionOf, pageCache.has))
   const isIndexValid = missing.length === 0 && earlier.length === paths.length
   for (const { dependencies, ...page } of await render(missing)) {
     known.set(page.path, { ...page, dependencies: dependencies.map((name) => [name, versionOf(name) ?? '']) })
@@ -49,6 +45,16 @@ export async function renderPages(bundle: Bundle, content: Map<string, string>, 
     return bytes
   }
   return { pages, rendered: missing.length, readPage }
+}
+
+/** Whether a page of an earlier build has the content of this one, and its HTML is still there. */
+export function isCurrent(
+  page: Pick<RenderedPage, 'dependencies' | 'html'> | undefined,
+  versionOf: (name: string) => string | undefined,
+  hasHtml: (html: string) => boolean,
+): boolean {
+  if (page === undefined) return false
+  return page.dependencies.every(([name, version]) => versionOf(name) === version) && hasHtml(page.html)
 }
 
 type Task = Parameters<typeof import('./page-worker.ts').renderIntoCache>[0]

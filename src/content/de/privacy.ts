@@ -21,7 +21,7 @@ export const privacy = {
       kind: 'prose',
       heading: 'Verantwortlicher',
       paragraphs: [
-        `Verantwortlich für die Datenverarbeitung auf dieser Website ist die ${company.name}, ${company.address.street}, ${company.address.postalCode} Luxemburg, Luxemburg. Geschäftsführung: ${company.representative}. In Fragen des Datenschutzes erreichen Sie uns unter ${company.email.info} oder ${company.phone}.`,
+        `Verantwortlich für die Datenverarbeitung auf dieser Website ist die ${company.name}, ${company.address.street}, ${company.address.postalCode} ${company.address.city.de}. Geschäftsführung: ${company.representative}. In Fragen des Datenschutzes erreichen Sie uns unter ${company.email.info} oder ${company.phone}.`,
       ],
       links: [{ to: '/impressum', label: 'Alle Angaben im Impressum' }],
     },

@@ -1,0 +1,123 @@
+import { started, visit } from './support/page.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const article = '/blog/nis2-richtlinie-umsetzung'
+
+/** Follows a link to an address in the application. */
+const followIn = (page: Page, address: string) =>
+  page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    document.getElementById('article-body')?.append(link)
+    link.click()
+  }, address)
+
+test('an unknown address is 404, says so in words of the specification, and is logged', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/404/)
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
+  for (const path of ['/gibt-es-nicht', '/a/b/c', '/leistungen/%22%3E%3Cscript%3E', '/kontakt/mehr']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.locator('h1')).toHaveText('404')
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await expect.poll(() => logged.some((text) => text.startsWith('404') && text.includes(path))).toBe(true)
+  }
+  await page.getByRole('searchbox').fill('Impressum')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.locator('main h2 a[href="/impressum"]')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('an unknown address that is linked in an article is not found, and one goes back', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/404|malformed/)
+  await visit(page, article)
+  for (const path of ['/gibt-es-nicht', '/%E0%A4%A']) {
+    await followIn(page, path)
+    await expect(page.locator('h1')).toHaveText('404')
+    await page.goBack()
+    await expect(page.locator('#article-body')).toBeVisible()
+  }
+})
+
+test('an unknown article leads to the blog, in place of its entry in the history', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/status of 404/)
+  await visit(page, article)
+  for (const path of ['/blog/gibt-es-nicht', '/blog/__proto__']) {
+    await followIn(page, path)
+    await page.waitForURL('**/blog')
+    await expect(page.locator('main article').first()).toBeVisible()
+    await page.goBack()
+    await page.waitForURL(`**${article}`)
+    await expect(page.locator('#article-body')).toBeVisible()
+  }
+})
+
+for (const way of ['is loaded', 'is linked'])
+  test(`an address that is written otherwise than a page becomes that of the page when it ${way}`, async ({
+    page,
+  }) => {
+    for (const [written, right] of [
+      ['/Kontakt?thema=backup#main', '/kontakt?thema=backup#main'],
+      ['/%4bontakt', '/kontakt'],
+      [`${article.toUpperCase()}/#main`, `${article}#main`],
+    ] as const) {
+      await visit(page, article)
+      if (way === 'is loaded') await page.goto(written)
+      else await followIn(page, written)
+      await page.waitForURL((url) => url.href === url.origin + right)
+      await expect(page.locator('h1')).not.toHaveText('404')
+    }
+  })
+
+test('an address that is almost right offers the page', async ({ page, expected }) => {
+  expected.push(/404/)
+  await visit(page, '/kontact')
+  await page.locator('main a[href="/kontakt"]').first().click()
+  await page.waitForURL('**/kontakt')
+  await expect(page.locator('h1')).toBeFocused()
+})
+
+test('a link to an old address leads to where the host redirects it, in one entry of the history', async ({
+  page,
+}) => {
+  await visit(page, article)
+  await page.route('**/alt/x?a=b', (route) =>
+    route.fulfill({ status: 301, headers: { location: '/kontakt' } }),
+  )
+  await followIn(page, '/alt/x?a=b#c')
+  await page.waitForURL((url) => url.pathname === '/kontakt')
+  await started(page)
+  await page.goBack()
+  await page.waitForURL(`**${article}`)
+  await page.goto('/backup-services')
+  await page.waitForURL('**/leistungen/backup')
+})
+
+test('the crumbs lead to the pages above, and unknown segments are shown raw', async ({ page, expected }) => {
+  expected.push(/404/)
+  const crumbs = page.getByRole('navigation', { name: 'Navigationspfad' })
+  await visit(page, '/leistungen/it-sicherheit')
+  await expect(crumbs.getByRole('listitem')).toHaveText([/Startseite/, /Leistungen/, /IT-Sicherheit/])
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText('IT-Sicherheit')
+  await crumbs.getByRole('link').last().click()
+  await page.waitForURL('**/leistungen')
+  await visit(page, '/tools/xyz')
+  await expect(crumbs.getByRole('listitem')).toHaveText([/Startseite/, /Tools/, /xyz/])
+  await expect(crumbs.getByRole('link')).toHaveCount(1)
+  await page.goto('/')
+  await expect(crumbs).toHaveCount(0)
+})

@@ -1,0 +1,402 @@
+import { violations } from './support/faults.ts'
+import {
+  follow,
+  hold,
+  pathIn,
+  phone,
+  recordRequests,
+  recordShifts,
+  rendered,
+  saveData,
+  shiftsIn,
+  started,
+  visit,
+} from './support/page.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const network = '/blog/kategorie/netzwerk-mehr'
+const titles = (page: Page) => page.locator('main article h2').allInnerTexts()
+const search = (page: Page) => page.getByRole('searchbox')
+const report = (page: Page, text: string | RegExp) =>
+  expect(page.locator('main p[role=status]').filter({ hasText: text })).toBeVisible()
+const result = (page: Page, path: string) => page.locator(`main h2 a[href="${path}"]`)
+
+test.describe('the list of a category or tag', () => {
+  test('has an address of its own, takes one small file, and the back button leads out of it', async ({
+    page,
+  }) => {
+    await saveData(page)
+    await visit(page, '/blog')
+    const requests = recordRequests(page)
+    await page.locator('main article a[href="/blog/tag/vpn"]').first().click()
+    await report(page, '12 Artikel')
+    expect(pathIn(page)).toBe('/blog/tag/vpn')
+    expect(requests.filter((request) => request.includes('/content/')).length).toBe(1)
+    await expect(page.locator('h1')).toBeFocused()
+    await page.goBack()
+    await report(page, /^\d+\sArtikel$/)
+    expect(pathIn(page)).toBe('/blog')
+  })
+
+  test('goes over several pages, each article once, and does not name what is not published', async ({
+    page,
+  }) => {
+    await visit(page, '/blog')
+    await page.locator(`main a[href="${network}"]`).first().click()
+    await report(page, '12 Artikel')
+    await expect(page.locator('main nav [aria-current]')).toHaveText('Netzwerk & Mehr (12)')
+    const first = await titles(page)
+    await page.getByRole('link', { name: 'Ältere Artikel' }).click()
+    await page.waitForURL(`**${network}/seite/2`)
+    await expect(page.getByText('Seite 2 von 2', { exact: true })).toBeVisible()
+    const second = await titles(page)
+    expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([9, 3, 12])
+    await page.reload()
+    await started(page)
+    expect(await titles(page)).toEqual(second)
+    await page.getByRole('link', { name: 'Neuere Artikel' }).click()
+    await page.waitForURL((url) => url.pathname === network)
+    await expect(page.locator('main a[href*="geheimes"]')).toHaveCount(0)
+  })
+
+  test('has the addresses that were queries in place of them', async ({ page }) => {
+    for (const [query, path] of [
+      ['?tag=vpn', '/blog/tag/vpn'],
+      ['?kategorie=netzwerk-mehr&utm_source=x', network],
+      ['?seite=2', '/blog/seite/2'],
+    ] as const) {
+      await page.goto('/blog')
+      await visit(page, `/blog${query}`)
+      await page.waitForURL(`**${path}`)
+      await page.goBack()
+      await page.waitForURL('**/blog')
+    }
+  })
+
+  test('that does not exist is not found', async ({ page, expected, request }) => {
+    expected.push(/404/)
+    for (const path of ['/kategorie/geheimes', '/tag/wischiwaschi', '/tag/vpn/seite/99']) {
+      expect((await request.get(`/blog${path}`)).status(), path).toBe(404)
+      await visit(page, `/blog${path}`)
+      await expect(page.locator('h1'), path).toHaveText('404')
+    }
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is right on each of its pages, and leads to all articles', async ({ page }) => {
+      await page.goto(network)
+      await expect(page.locator('main p[role=status]')).toContainText('12 Artikel')
+      expect((await titles(page)).length).toBe(9)
+      await page.getByRole('link', { name: 'Ältere Artikel' }).click()
+      expect((await titles(page)).length).toBe(3)
+      await page.getByRole('link', { name: 'Alle Artikel anzeigen' }).click()
+      expect(pathIn(page)).toBe('/blog')
+      await expect(search(page)).toBeHidden()
+    })
+  })
+})
+
+test.describe('a draft and a post of a later day', () => {
+  test('lead to the blog, in place of their entry in the history, and no file has them', async ({
+    page,
+    request,
+    expected,
+  }) => {
+    expected.push(/status of 404/)
+    await visit(page, '/')
+    for (const slug of ['entwurf', 'spaeter', 'gibt-es-nicht']) {
+      await page.goto(`/blog/${slug}`)
+      await page.waitForURL('**/blog')
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === '/')
+    }
+    // Its old address would tell the new one, which is a secret.
+    const moved = await request.get('/blog/alter-entwurf', { maxRedirects: 0 })
+    expect(moved.headers().location).toBeUndefined()
+    for (const path of ['/sitemap.xml', '/blog/feed.xml', '/content/pages/1.json', '/blog', '/_redirects']) {
+      const text = await (await request.get(path)).text()
+      expect(text, path).not.toMatch(/entwurf|spaeter|Kuddelmuddel|Kladderadatsch/)
+    }
+    for (const slug of ['entwurf', 'spaeter'])
+      expect((await request.get(`/content/posts/${slug}.json`)).status()).toBe(404)
+  })
+})
+
+test.describe('the search', () => {
+  test('finds words of titles, tags and texts, says when there is nothing, and is there after a reload', async ({
+    page,
+  }) => {
+    await visit(page, '/blog')
+    for (const [text, expected] of [
+      ['fuchse mussig', ['Füchse hüten Müßiggänger']],
+      ['__proto__ füchse', ['Füchse hüten Müßiggänger']],
+      ['quanten', ['Ein Text', 'Noch ein Text']],
+      ['kuddelmuddel', []],
+      ['wischiwaschi', []],
+      ['kladderadatsch', []],
+      ['xyzzyx', []],
+      ['postquanten noch', ['Noch ein Text']],
+    ] as const) {
+      await search(page).fill(text)
+      await report(page, `„${text}“`)
+      await expect.poll(() => titles(page), text).toEqual(expected)
+    }
+    await page.reload()
+    await expect(search(page)).toHaveValue('postquanten noch')
+    await expect.poll(() => titles(page)).toEqual(['Noch ein Text'])
+    await search(page).fill('')
+    await report(page, /^\d+\sArtikel$/)
+  })
+
+  test('finds pages, leads there, and is there when one comes back', async ({ page }) => {
+    await visit(page, '/blog')
+    await search(page).fill('Impressum')
+    await result(page, '/impressum').click()
+    await page.waitForURL('**/impressum')
+    await page.goBack()
+    await expect(result(page, '/impressum')).toBeVisible()
+    await expect(search(page)).toHaveValue('Impressum')
+  })
+
+  test('loads nothing before something is typed, and little then', async ({ page }) => {
+    await saveData(page)
+    await visit(page, '/blog')
+    await page.waitForLoadState('networkidle')
+    const files: string[] = []
+    let size = 0
+    page.on('response', async (response) => {
+      files.push(new URL(response.url()).pathname)
+      size += (await response.body().catch(() => Buffer.of())).length
+    })
+    await search(page).focus()
+    await search(page).pressSequentially('quantenkryptografie')
+    await expect.poll(() => titles(page)).toEqual(['Ein Text'])
+    expect(files.filter((path) => path.startsWith('/content/')).length).toBeLessThanOrEqual(12)
+    expect(size).toBeLessThan(150_000)
+  })
+
+  test('shows more when it is asked, and goes on there', async ({ page }) => {
+    await visit(page, '/blog?suche=beitrag')
+    await expect(page.locator('main article')).toHaveCount(9)
+    await page.getByRole('button', { name: 'Mehr anzeigen' }).click()
+    await expect(page.locator('main article')).toHaveCount(18)
+    await expect(page.locator('main article').nth(9).locator('h2 a')).toBeFocused()
+  })
+
+  test('loses no letter while it finds, and neither scrolls nor takes focus', async ({ page }) => {
+    await visit(page, '/blog/tag/vpn')
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await search(page).focus()
+    await page.evaluate(() => window.scrollTo(0, 120))
+    // In the window: what is above the field may change its height.
+    const place = await search(page).boundingBox()
+    const word = 'quantenkryptografie'
+    for (let length = 1; length <= word.length; length++) {
+      await page.keyboard.press(word.charAt(length - 1))
+      if (length % 4 === 0) await page.waitForURL(`**/blog?suche=${word.slice(0, length)}`)
+    }
+    await expect.poll(() => titles(page)).toEqual(['Ein Text'])
+    await expect(search(page)).toHaveValue(word)
+    await expect(search(page)).toBeFocused()
+    expect((await search(page).boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0)
+  })
+
+  test('is one entry of the history, and leads back to where it began', async ({ page }) => {
+    await visit(page, '/blog/tag/vpn')
+    const entries = () => page.evaluate(() => window.history.length)
+    const before = await entries()
+    await search(page).pressSequentially('quanten')
+    await report(page, '„quanten“')
+    expect(await entries()).toBe(before + 1)
+    await page.goBack()
+    await report(page, '12 Artikel')
+    await expect(search(page)).toHaveValue('')
+    await page.goForward()
+    await report(page, '„quanten“')
+  })
+
+  test('reports when it cannot be loaded, and tries again', async ({ page, expected }) => {
+    expected.push(/ERR_FAILED/)
+    await visit(page, '/blog')
+    await page.route('**/content/**', (route) => route.abort())
+    await search(page).fill('quanten')
+    await expect(page.locator('main').getByRole('alert')).toBeVisible()
+    await page.unroute('**/content/**')
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect.poll(() => titles(page)).toEqual(['Ein Text', 'Noch ein Text'])
+  })
+
+  test('leaves out an answer that comes after the next question', async ({ page }) => {
+    await visit(page, '/blog')
+    const release = await hold(page, '**/content/search/**', 1)
+    const held = page.waitForRequest('**/content/search/**')
+    await search(page).fill('quanten')
+    const request = await held
+    await search(page).fill('constructor')
+    release()
+    await (await request.response())?.finished()
+    await expect.poll(() => titles(page)).toEqual(['Füchse hüten Müßiggänger'])
+  })
+
+  test('offers the closest words, and leads on where it finds nothing', async ({ page }) => {
+    await visit(page, '/blog?suche=Ransomwehr')
+    await page.locator('main').getByRole('link', { name: 'Ransomware', exact: true }).click()
+    await report(page, '„Ransomware“')
+    await expect(search(page)).toHaveValue('Ransomware')
+    await search(page).fill('xqzvw')
+    await report(page, '„xqzvw“')
+    await expect(page.locator('main a[href="/kontakt"]').first()).toBeVisible()
+    await expect(page.locator('main form:has([name=consent])')).toBeHidden()
+    await expect(page.locator('main a[href="/leistungen/cloud"]')).toBeVisible()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await violations(page)).toEqual([])
+  })
+
+  test.describe('of an English visitor', () => {
+    test.use({ locale: 'en-GB' })
+
+    test('finds what they see in English', async ({ page }) => {
+      await visit(page, '/blog?suche=contact')
+      await expect(result(page, '/contact')).toBeVisible()
+      await expect(page.locator('[lang=en] h2 a[href="/contact"]')).toHaveCount(1)
+      await visit(page, '/blog?suche=privacy')
+      await expect(result(page, '/datenschutz')).toBeVisible()
+    })
+  })
+})
+
+test.describe('an article', () => {
+  const body = (page: Page) => page.locator('#article-body')
+
+  test('has code that can be copied, by a button that covers nothing and moves nothing', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.setViewportSize(phone)
+    await recordShifts(page)
+    await visit(page, '/blog/code')
+    const buttons = body(page).getByRole('button')
+    await expect(buttons).toHaveText(['Kopieren', 'Kopieren'])
+    expect(await shiftsIn(page)).toEqual([])
+    await buttons.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(buttons.first()).toHaveText('Kopiert!')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm ci\nnpm test\n')
+    await expect(buttons.first()).toHaveText('Kopieren')
+    for (const [index, button] of (await buttons.all()).entries()) {
+      const box = await button.boundingBox()
+      const text = await body(page).locator('pre code').nth(index).boundingBox()
+      expect(text?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    const wide = body(page).locator('pre').nth(1)
+    await wide.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => wide.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0)
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await buttons.first().click()
+    await expect(buttons.first()).toHaveText('Kopieren nicht möglich')
+    await page.getByRole('link', { name: 'Zurück zum Blog' }).click()
+    await page.waitForURL('**/blog')
+    await page.goBack()
+    await expect(buttons).toHaveCount(2)
+  })
+
+  test('has notes, tables and headings with names, and footnotes that lead there and back', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 560, height: 640 })
+    await visit(page, '/blog/satz')
+    const table = body(page).getByRole('region', { name: 'Tabelle', exact: true }).first()
+    await table.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+    await expect(body(page).getByRole('note')).toHaveCount(5)
+    const heading = body(page).getByRole('heading', { name: 'Tabellen', exact: true })
+    await expect(heading.getByRole('link')).toHaveAttribute('href', /^#.*tabellen$/)
+    await expect(
+      page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link', { name: 'Tabellen' }),
+    ).toHaveCount(1)
+    await expect(body(page).locator('figcaption')).toContainText('„Titel“ <b>')
+    const header = async () => {
+      const box = await page.locator('header').first().boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    for (const name of ['1', 'Zurück zum Text, Verweis 1']) {
+      await body(page).getByRole('link', { name, exact: true }).first().focus()
+      await page.keyboard.press('Enter')
+      const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
+      const place = page.locator(`[id="${id}"]`)
+      await expect(place).toBeInViewport()
+      expect((await place.boundingBox())?.y).toBeGreaterThanOrEqual(await header())
+    }
+    await page.setViewportSize({ width: 1280, height: 1000 })
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('marks in its contents the section that is read, and is reached by older addresses of its headings', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await visit(page, '/blog/nis2-richtlinie-umsetzung')
+    const links = page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link')
+    const marked = () =>
+      links.evaluateAll((all) => all.flatMap((one, index) => (one.ariaCurrent === 'location' ? [index] : [])))
+    for (const index of [1, 3, 0]) {
+      // Into the text of a section: its heading is above the window.
+      await page.evaluate((index) => {
+        document.querySelectorAll('#article-body h2')[index]?.scrollIntoView()
+        window.scrollBy(0, 180)
+      }, index)
+      await expect.poll(marked).toEqual([index])
+    }
+    const id = (await body(page).locator('h2').nth(2).getAttribute('id')) ?? ''
+    await page.goto('/kontakt')
+    await page.goto(`/blog/nis2-richtlinie-umsetzung#${id.replace(/^section-/, '')}`)
+    await expect(body(page).locator('h2').nth(2)).toBeInViewport()
+  })
+
+  test('has all columns of its tables in view on a phone, and its picture before its contents', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    for (const slug of [
+      'nis2-richtlinie-umsetzung',
+      'zero-trust-security-modell',
+      'cloud-backup-strategie-321-regel',
+    ]) {
+      await visit(page, `/blog/${slug}`)
+      const ends = await body(page)
+        .locator('td')
+        .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right))
+      expect(Math.max(0, ...ends), slug).toBeLessThanOrEqual(phone.width)
+      const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
+      expect(await top('article img')).toBeLessThan(await top('article nav'))
+    }
+  })
+
+  test('is listed as a card of three lines and in a grid', async ({ page }) => {
+    await visit(page, '/blog')
+    const card = page
+      .locator('main article')
+      .filter({ has: page.locator('h2 a[href="/blog/nis2-richtlinie-umsetzung"]') })
+    await expect(card.getByText('Compliance', { exact: true })).toBeVisible()
+    await expect(card.getByRole('link', { name: /^Weiterlesen/ })).toBeVisible()
+    const excerpt = card.locator('h2 + p')
+    await excerpt.evaluate((element) => element.append(' Wort'.repeat(300)))
+    const [height = 0, line = 1] = await excerpt.evaluate((element) => [
+      element.getBoundingClientRect().height,
+      Number.parseFloat(getComputedStyle(element).lineHeight),
+    ])
+    expect(Math.round(height / line)).toBe(3)
+    const columns = await page
+      .locator('main article')
+      .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size)
+    expect(columns).toBeGreaterThan(1)
+    await follow(page, '/blog/nis2-richtlinie-umsetzung')
+    await rendered(page)
+  })
+})

@@ -1,0 +1,215 @@
+import { field, send } from './support/contact.ts'
+import { desk, phone, recordShifts, shiftsIn, switchTo, visit } from './support/page.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const article = '/blog/nis2-richtlinie-umsetzung'
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+
+const brightness = (page: Page) =>
+  page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]))
+
+test('a page is dark where the system is dark, and on paper always light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visit(page, '/')
+  expect(await brightness(page)).toBeLessThan(80)
+  await page.emulateMedia({ media: 'print' })
+  expect(await brightness(page)).toBeGreaterThan(200)
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+  expect(await brightness(page)).toBeGreaterThan(200)
+})
+
+for (const size of [phone, desk])
+  for (const path of ['/', '/kontakt', '/leistungen/telefonie', '/blog', '/kontakt?thema=backup', article])
+    test(`nothing moves after the first paint of ${path} at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await recordShifts(page)
+      await visit(page, path)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready)
+      expect(await shiftsIn(page)).toEqual([])
+    })
+
+test('the first paint has all styles that it needs', async ({ page, visitor, expected }) => {
+  expected.push(/Failed to load resource/)
+  // What comes after an article, far below, may have its styles later.
+  const look = (page: Page) =>
+    page.evaluate(() => {
+      const end = document.querySelector('article:has(#article-body)')?.getBoundingClientRect().bottom
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+        .filter((element) => element.getBoundingClientRect().bottom <= (end ?? 3 * window.innerHeight))
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const { color, backgroundColor, font } = getComputedStyle(element)
+          return [element.localName, x, y, width, height, color, backgroundColor, font].join(' ')
+        })
+    })
+  const whole = await (await visitor()).newPage()
+  // The application adds some things, and the font may be late: here it is the styles alone that count.
+  await page.route(/\.(js|css|woff2)$/, (route) => route.abort())
+  await whole.route(/\.woff2$/, (route) => route.abort())
+  await whole.route(/\/assets\/(?!start-)[^/]*\.js$/, (route) => route.abort())
+  for (const path of ['/', '/kontakt', '/blog', article])
+    for (const size of [phone, desk]) {
+      await Promise.all([page, whole].map((tab) => tab.setViewportSize(size)))
+      await Promise.all([page, whole].map((tab) => tab.goto(path)))
+      await whole.waitForFunction(() => document.styleSheets.length > 1)
+      expect(await look(page), path).toEqual(await look(whole))
+    }
+})
+
+test('the first answer fits in one round trip, and the application comes after the first paint', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/kontakt', '/leistungen', '/leistungen/backup', '/services']) {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
+    expect(Number(response.headers()['content-length']), path).toBeLessThanOrEqual(14_600)
+  }
+  await visit(page, '/')
+  const [paint = 0, script = 0] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /assets\/react.*\.js/.test(name))?.startTime,
+  ])
+  expect(script).toBeGreaterThanOrEqual(paint)
+})
+
+test('on paper each sheet says whose it is, without what is for the screen', async ({ page }) => {
+  await visit(page, '/')
+  const number = await page.locator('a[href^="tel:"]').first().getAttribute('href')
+  for (const path of ['/', '/impressum', article]) {
+    await visit(page, path)
+    // The styles for paper come after the first paint.
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation').first()).toBeHidden()
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0
+    expect(sheets).toBeGreaterThan(1)
+    // The telephone number beside the address is a link, which a PDF lists as text.
+    expect(pdf.split(`(${number})`).length - 1, path).toBeGreaterThanOrEqual(sheets)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+for (const [path, width] of [
+  ['/', 390],
+  ['/kontakt', 390],
+  ['/agb', 1280],
+] as const)
+  test(`the button back to the top appears on ${path} above 300 px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, path)
+    const button = page.getByRole('button', { name: 'Nach oben' })
+    await scrollTo(page, 300)
+    await page.waitForTimeout(200)
+    await expect(button).toHaveCount(0)
+    await scrollTo(page, 301)
+    await expect(button).toBeVisible()
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await scrollTo(page, 1000)
+      await button.press('Enter')
+      if (reducedMotion === 'no-preference') expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      await page.waitForFunction(() => scrollY === 0)
+      await expect(button).toHaveCount(0)
+      await expect(page.locator('h1')).toBeFocused()
+    }
+  })
+
+test('what is scrolled to is below the header at any width', async ({ page }) => {
+  await visit(page, '/impressum')
+  for (const locale of ['Deutsch', 'English'] as const) {
+    if (locale === 'English') await switchTo(page, locale)
+    await visit(page, '/')
+    for (const width of [320, 768, 970, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [header = 0, room = 0] = await page.evaluate(() => [
+        document.querySelector('header')?.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
+      ])
+      expect(header, `${width} px`).toBeLessThan(room)
+    }
+  }
+})
+
+test.describe('in forced colours', () => {
+  test.use({ viewport: desk })
+
+  test('one sees where one is, fields and the focus', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await visit(page, '/kontakt')
+    await send(page).click()
+    await expect(field(page, 'firstName')).toBeFocused()
+    const style = await field(page, 'firstName').evaluate((it) => {
+      const { outlineStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(it)
+      return { outlineStyle, hasBorder: borderTopWidth !== '0px' && borderTopColor !== backgroundColor }
+    })
+    expect(style).toEqual({ outlineStyle: 'solid', hasBorder: true })
+    const mark = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it) => getComputedStyle(it, '::after').borderBottomWidth)
+    expect(await mark('header nav [aria-current]')).not.toBe(await mark('header nav a:not([aria-current])'))
+  })
+})
+
+test.describe('opening hours', () => {
+  test.use({ moment: '', locale: 'en-GB', timezoneId: 'Asia/Tokyo' })
+
+  test('are said to the minute, in the language and the time zone of a visitor', async ({ page }) => {
+    // The telephone closes at 18:00 in Luxembourg, on a Monday (spec §1).
+    const closing = Date.parse('2026-11-16T18:00:00+01:00')
+    await page.clock.install({ time: closing - 3_600_000 })
+    await visit(page, '/kontakt')
+    await page.clock.pauseAt(closing - 80_000)
+    const sentence = page.locator('main [data-open]')
+    await page.clock.runFor(78_000)
+    await expect(sentence).toHaveAttribute('data-open', 'true')
+    await expect(sentence).toContainText('Monday')
+    await page.clock.runFor(2000)
+    await expect(sentence).toHaveAttribute('data-open', 'false')
+    await expect(sentence).toContainText('Tuesday')
+  })
+})
+
+test.describe('at odd times', () => {
+  test.use({ moment: '', timezoneId: 'America/Los_Angeles' })
+
+  for (const [moment, year, day] of [
+    ['2026-12-24T23:58:00+01:00', 2026, '2026-12-24'],
+    ['2028-02-29T12:00:00+01:00', 2028, '2028-02-29'],
+    ['2027-01-01T00:00:30+01:00', 2027, '2027-01-01'],
+    ['2027-03-28T03:00:00+02:00', 2027, '2027-03-28'],
+  ] as const)
+    test(`the year of the footer and the day of legal pages are those of Luxembourg (${moment})`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(moment)
+      for (const path of ['/', '/kontakt']) {
+        await visit(page, path)
+        await expect(page.locator('footer')).toContainText(`© ${year}`)
+      }
+      for (const path of ['/impressum', '/datenschutz']) {
+        await visit(page, path)
+        await expect(page.locator('main time')).toHaveAttribute('datetime', day)
+        await expect(page.locator('footer')).toContainText('© 2025')
+      }
+    })
+})
+
+test.describe('a callback', () => {
+  test.use({ moment: '2026-11-27T23:30:00+01:00', timezoneId: 'America/New_York' })
+
+  test('on a Friday night is on Monday, in the language of the visitor', async ({ page }) => {
+    await visit(page, '/kontakt')
+    const first = field(page, 'callback').locator('option').nth(1)
+    await expect(first).toHaveText(/Montag.*30\. November 2026/)
+    await switchTo(page, 'English')
+    await expect(first).toHaveText(/Monday.*30 November 2026/)
+  })
+})

@@ -1,0 +1,200 @@
+import { violations } from './support/faults.ts'
+import { closeBanner, visit } from './support/page.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const path = '/blog/nis2-richtlinie-umsetzung'
+
+const trigger = (page: Page) => page.getByRole('button', { name: 'Teilen', exact: true })
+const menu = (page: Page) => page.getByRole('list', { name: 'Artikel teilen' })
+const entry = (page: Page, name: string) => menu(page).locator('a, button').filter({ hasText: name })
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: /Meldungen|Notifications/ }).locator('[role] > div')
+
+/** An article on a device that does not share by itself; its clipboard refuses, if it has to. */
+async function openArticle(page: Page, canCopy = true): Promise<void> {
+  await page.addInitScript((canCopy) => {
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+    const writeText = async () => {
+      Object.assign(window, { copies: ((window as { copies?: number }).copies ?? 0) + 1 })
+      if (!canCopy) throw new Error('refused')
+    }
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  }, canCopy)
+  await visit(page, path)
+  await closeBanner(page)
+}
+
+test('the menu opens by keys, lets Tab through its entries and on, and closes in each way', async ({
+  page,
+}) => {
+  await openArticle(page)
+  for (const key of ['Enter', 'Space']) {
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
+    await trigger(page).press(key)
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
+    for (const name of ['LinkedIn', 'Facebook', 'Twitter/X', 'Link kopieren']) {
+      await page.keyboard.press('Tab')
+      await expect(entry(page, name)).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(menu(page)).toHaveCount(0)
+  }
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => trigger(page).click(),
+    () => page.locator('h1').click(),
+  ]) {
+    await trigger(page).click()
+    await expect(menu(page)).toBeVisible()
+    await leave()
+    await expect(menu(page)).toHaveCount(0)
+  }
+})
+
+test('the menu stays in small and large windows, and has no fault that axe finds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // So high that nothing scrolls: axe counts links below the site's header as too small.
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await openArticle(page)
+  await trigger(page).click()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 320, height: 256 })
+  // With the button at the lower edge of the window, most of the menu would be outside.
+  await trigger(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  await trigger(page).click()
+  await expect(menu(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('another site gets the public address in a small window, which cannot reach this one', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/^request: https:\/\/(www\.linkedin\.com|www\.facebook\.com|twitter\.com)/)
+  await page
+    .context()
+    .route(/linkedin|facebook|twitter/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+    )
+  await page.addInitScript(() => {
+    const { open } = window
+    const opened: unknown[] = []
+    Object.assign(window, { opened })
+    window.open = (...parts) => {
+      opened.push(parts.slice(1))
+      return open(...parts)
+    }
+  })
+  // The header alone would separate the windows, and not every host sends it.
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    const { 'cross-origin-opener-policy': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await openArticle(page)
+  const address = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
+  for (const [name, host, parameter] of [
+    ['LinkedIn', 'www.linkedin.com', 'url'],
+    ['Facebook', 'www.facebook.com', 'u'],
+    ['Twitter/X', 'twitter.com', 'url'],
+  ] as const) {
+    await trigger(page).click()
+    const [popUp] = await Promise.all([page.waitForEvent('popup'), entry(page, name).click()])
+    await popUp.waitForLoadState()
+    const url = new URL(popUp.url())
+    expect([url.host, url.searchParams.get(parameter)]).toEqual([host, address])
+    expect(await popUp.evaluate(() => window.opener)).toBeNull()
+    await expect(menu(page)).toHaveCount(0)
+  }
+  expect(await page.evaluate('window.opened')).toEqual(
+    Array(3).fill(['_blank', 'popup,width=600,height=400']),
+  )
+})
+
+test.describe('with a clock', () => {
+  test.use({ moment: '', locale: 'en-GB' })
+
+  test('a copied link is said for two seconds, politely, in German, once while a key is held', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openArticle(page)
+    await trigger(page).click()
+    await entry(page, 'Link kopieren').focus()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(entry(page, 'Kopiert!')).toBeFocused()
+    expect(await page.evaluate('window.copies')).toBe(1)
+    await expect(toasts(page).locator('[lang=de] p')).toHaveText([
+      'Link kopiert!',
+      'Der Link wurde in die Zwischenablage kopiert.',
+    ])
+    await expect(page.getByRole('alert').locator('p')).toHaveCount(0)
+    await page.clock.runFor(1900)
+    await expect(entry(page, 'Kopiert!')).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(entry(page, 'Link kopieren')).toBeVisible()
+    // It goes after a while, but not while it is pointed at or has the focus.
+    await toasts(page).hover()
+    await page.clock.runFor(60_000)
+    await expect(toasts(page)).toHaveCount(1)
+    await toasts(page).getByRole('button').focus()
+    await page.mouse.move(10, 600)
+    await page.clock.runFor(60_000)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.clock.runFor(60_000)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('a link that cannot be copied is said at once, the newest three times, and each can be closed', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openArticle(page, false)
+    // The regions are there before anything is said in them.
+    await expect(page.locator('[aria-label=Notifications] > [role]')).toHaveCount(2)
+    await trigger(page).click()
+    const errors = page.getByRole('alert').locator('> div')
+    for (let count = 1; count <= 4; count++) {
+      await entry(page, 'Link kopieren').click()
+      await expect(errors).toHaveCount(Math.min(count, 3))
+    }
+    await expect(errors.first().locator('p')).toHaveText(['Fehler', 'Link konnte nicht kopiert werden.'])
+    await errors.first().getByRole('button').click()
+    await expect(errors).toHaveCount(2)
+    await errors.first().getByRole('button').press('Escape')
+    await expect(errors).toHaveCount(1)
+  })
+})
+
+test('the share sheet of the device gets address, title and excerpt, and only a refusal is reported', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Navigator.prototype.share = async (data) => {
+      Object.assign(window, { shared: data })
+      const { end } = window as { end?: string }
+      if (end) throw new DOMException('', end)
+    }
+  })
+  await visit(page, path)
+  const data = {
+    title: await page.locator('h1').textContent(),
+    text: await page.locator('article header h1 + p').textContent(),
+    url: await page.locator('link[rel=canonical]').getAttribute('href'),
+  }
+  for (const [end, errors] of [
+    ['', 0],
+    ['AbortError', 0],
+    ['NotAllowedError', 1],
+  ] as const) {
+    await page.evaluate((end) => Object.assign(window, { end, shared: undefined }), end)
+    await trigger(page).click()
+    await entry(page, 'Weitere').click()
+    await expect(menu(page)).toHaveCount(0)
+    expect(await page.evaluate('window.shared')).toEqual(data)
+    await expect(page.getByRole('alert').locator('> div')).toHaveCount(errors)
+  }
+})

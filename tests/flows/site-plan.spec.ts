@@ -1,0 +1,239 @@
+import { answerForms, complete, field, fill, send, successes } from './support/contact.ts'
+import { violations } from './support/faults.ts'
+import { countSheets, desk, phone, recordRequests, started, switchTo, visit } from './support/page.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const path = '/lageplan'
+const names = ['mfa', 'restore', 'copy', 'updates', 'networks', 'leavers', 'reporting'] as const
+
+type Answers = Partial<Record<(typeof names)[number], 'yes' | 'no' | 'unknown'>>
+
+const mixed: Answers = {
+  ...{ mfa: 'no', restore: 'no', copy: 'unknown', updates: 'no' },
+  ...{ networks: 'yes', leavers: 'no', reporting: 'unknown' },
+}
+
+const choice = (page: Page, name: string, answer: string) =>
+  page.locator(`input[name=${name}][value=${answer}]`)
+
+async function answer(page: Page, given: Answers): Promise<void> {
+  for (const [name, value] of Object.entries(given)) await choice(page, name, value).press('Space')
+}
+
+async function expectAnswers(page: Page, expected: Answers): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator('form [type=radio]:checked')
+        .evaluateAll((all) =>
+          Object.fromEntries(all.map((it) => [it.getAttribute('name'), it.getAttribute('value')])),
+        ),
+    )
+    .toEqual(expected)
+}
+
+/** What the drawing shows of a front. */
+const drawn = (page: Page, name: string, state: string) =>
+  page.locator(`form svg [data-front=${name}] [data-state=${state}]`).first()
+
+const enquire = (page: Page) => page.getByRole('link', { name: /^Anfrage mit/ }).click()
+
+test('answers draw the plan, stay over a reload and in another language, and nothing of them is sent', async ({
+  page,
+}) => {
+  const requests = recordRequests(page)
+  await visit(page, path)
+  await answer(page, mixed)
+  for (const [name, state] of Object.entries(mixed)) await expect(drawn(page, name, state)).toBeVisible()
+  await expect(drawn(page, 'mfa', 'yes')).toBeHidden()
+  await page.reload()
+  await expectAnswers(page, mixed)
+  await switchTo(page, 'English')
+  await expectAnswers(page, mixed)
+  await page.locator('form [type=reset]').click()
+  await expectAnswers(page, {})
+  await page.reload()
+  await started(page)
+  await expectAnswers(page, {})
+  expect(requests.filter((request) => /^POST|mfa|unknown/.test(request))).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('answers draw the plan, gaps lead to services, and no button does nothing', async ({ page }) => {
+    await page.goto(path)
+    await answer(page, mixed)
+    for (const [name, state] of Object.entries(mixed)) await expect(drawn(page, name, state)).toBeVisible()
+    for (const name of ['mfa', 'restore', 'updates'])
+      await expect(page.locator(`li[data-front=${name}]:has(a) a`)).toBeVisible()
+    for (const name of ['networks', 'copy'])
+      await expect(page.locator(`li[data-front=${name}]:has(a)`)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden()
+    await choice(page, 'mfa', 'no').press('Enter')
+    await expect(page).toHaveURL(RegExp(`${path}$`))
+    await page.locator('form [type=reset]').click()
+    await expectAnswers(page, {})
+    await page.getByRole('link', { name: /^Anfrage mit/ }).click()
+    await page.waitForURL('**/kontakt**')
+  })
+
+  test('the first question on the home page says what an answer means', async ({ page }) => {
+    await page.goto('/')
+    for (const value of ['no', 'yes']) {
+      await choice(page, 'mfa', value).check({ force: true })
+      await expect(
+        page.getByText(/^(Hier ist eine Lücke|Die Mauer steht)\.$/).locator('visible=true'),
+      ).toHaveCount(1)
+    }
+  })
+})
+
+for (const [locale, address] of [
+  ['de-DE', path],
+  ['en-GB', '/site-plan'],
+] as const) {
+  test.describe(`to a visitor from ${locale}`, () => {
+    test.use({ locale })
+
+    test('on paper the plan is one A4 sheet, without what is for the screen', async ({ page }) => {
+      await visit(page, path)
+      await answer(page, mixed)
+      expect(await countSheets(page), address).toBe(1)
+      await answer(page, Object.fromEntries(names.map((name) => [name, 'no'])))
+      expect(await countSheets(page)).toBe(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(
+        page.locator('header nav, footer, fieldset, nav, button').locator('visible=true'),
+      ).toHaveCount(0)
+      await expect(page.locator('form svg').first()).toBeVisible()
+    })
+  })
+}
+
+test('with the keyboard alone, and without storage, all questions are answered', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new Error('refused')
+      },
+    }),
+  )
+  await visit(page, path)
+  await page.getByRole('button', { name: 'Ablehnen' }).click()
+  await choice(page, 'mfa', 'yes').focus()
+  for (const _ of names) {
+    // Focus is on the first answer; the arrow chooses the second one.
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+  }
+  await expectAnswers(page, Object.fromEntries(names.map((name) => [name, 'no'])))
+  await answer(page, mixed)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await violations(page)).toEqual([])
+})
+
+test('an enquiry lands at the form with the answers, and the plan goes when it was sent', async ({
+  page,
+}) => {
+  await answerForms(page)
+  await page.setViewportSize(desk)
+  await visit(page, path)
+  await answer(page, mixed)
+  const question = await page.locator('fieldset:has([name=mfa]) legend').innerText()
+  await enquire(page)
+  const message = field(page, 'message')
+  await expect(message).toHaveValue(RegExp(question.replace(/^\d\s*/, '').slice(0, 30)))
+  const attached = page.locator('main a[href="/lageplan"]:has(svg)')
+  await expect(attached.locator('[data-front=mfa] [data-state=no]')).toBeVisible()
+  await expect(page.locator('section:has([name=message])')).toBeFocused()
+  await expect(page.locator('h2').filter({ visible: true }).first()).toBeInViewport()
+  await page.reload()
+  await fill(page, { ...complete, message: `${await message.inputValue()}\nVielen Dank` })
+  await send(page).click()
+  await expect(successes(page)).toHaveCount(1)
+  await expect(attached).toHaveCount(0)
+  await page.reload()
+  await started(page)
+  await expect(message).toHaveValue('')
+})
+
+test('a new plan takes the old answers out of a message, and leaves what was written', async ({ page }) => {
+  await visit(page, path)
+  await answer(page, mixed)
+  await enquire(page)
+  const message = field(page, 'message')
+  await expect(message).toHaveValue(/\S/)
+  await message.fill(`${await message.inputValue()}\n\nBitte vormittags.`)
+  await page.goBack()
+  await expectAnswers(page, mixed)
+  await page.locator('form [type=reset]').click()
+  await enquire(page)
+  await expect(message).toHaveValue('Bitte vormittags.')
+  await page.goBack()
+  await expect(page.locator('fieldset')).toHaveCount(7)
+  await expectAnswers(page, {})
+  await answer(page, { mfa: 'yes' })
+  await enquire(page)
+  await expect(message).toHaveValue(/\S[\s\S]*Bitte vormittags\.$/)
+})
+
+test.describe('a shared plan', () => {
+  test('is the same in another browser, and no server sees it', async ({ page, visitor }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const requests = recordRequests(page)
+    await visit(page, path)
+    await answer(page, mixed)
+    const business = (page: Page) => page.getByLabel('Betrieb', { exact: true })
+    await business(page).fill('Muster & Söhne')
+    await page.getByRole('button', { name: 'Link kopieren' }).click()
+    await expect(page.locator('form p[role=status]')).toHaveText(/\S/)
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toContain('#plan=')
+    const other = await (await visitor()).newPage()
+    const others = recordRequests(other)
+    await other.goto(link)
+    await expectAnswers(other, mixed)
+    await expect(business(other)).toHaveValue('Muster & Söhne')
+    expect(new URL(other.url()).hash).toBe('')
+    await other.reload()
+    await expectAnswers(other, mixed)
+    expect([...requests, ...others].filter((request) => /plan=|Muster/.test(request))).toEqual([])
+  })
+
+  test('has its day until an answer changes, and does not replace what is answered in this tab', async ({
+    page,
+  }) => {
+    await visit(page, `${path}#plan=1.nyyyyyy.2026-02-20.`)
+    await expect(page.locator('time')).toHaveAttribute('datetime', '2026-02-20')
+    await choice(page, 'mfa', 'yes').check({ force: true })
+    await expect(page.locator('time')).toHaveAttribute('datetime', '2026-03-10')
+    await page.goto('/')
+    await page.goto(`${path}#plan=1.nnnnnnn.2026-02-20.`)
+    await expect(page.locator('form p[role=status]')).toHaveText(/\S/)
+    await expectAnswers(page, Object.fromEntries(names.map((name) => [name, 'yes'])))
+  })
+
+  test('that is none draws nothing', async ({ page }) => {
+    await visit(page, `${path}#plan=1.nnnnnnn.2026-03-10.<img src=x onerror=alert(1)>`)
+    await choice(page, 'reporting', 'yes').check({ force: true })
+    await expectAnswers(page, { reporting: 'yes' })
+  })
+})
+
+test('the first question on the home page goes on in the plan, and back', async ({ page }) => {
+  const requests = recordRequests(page)
+  await visit(page, '/')
+  await choice(page, 'mfa', 'no').check({ force: true })
+  await page
+    .locator(`form a[href="${path}"], fieldset ~ * a[href="${path}"], main a[href="${path}"]`)
+    .first()
+    .click()
+  await page.waitForURL(`**${path}`)
+  await expectAnswers(page, { mfa: 'no' })
+  await page.goBack()
+  await expect(choice(page, 'mfa', 'no')).toBeChecked()
+  expect(requests.filter((request) => request.includes('mfa'))).toEqual([])
+})
