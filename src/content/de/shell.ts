@@ -36,10 +36,10 @@ export const shell = {
   language: 'Sprache',
   hours: 'Öffnungszeiten',
   officeHours: 'Montag bis Freitag: Büro 08:00–17:00, Telefon bis 18:00',
-  shortHours: 'Mo–Fr Büro 08:00–17:00, Telefon bis 18:00',
+  shortHours: 'Büro Mo–Fr 08:00–17:00',
   emergency: 'Notfall',
   openNow: {
-    open: 'erreichbar bis {time}',
+    open: 'Telefon bis {time}',
     closed: 'geschlossen,',
     opens: 'öffnet {when}',
     weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],

@@ -13,10 +13,10 @@ export const shell: Shell = {
   language: 'Language',
   hours: 'Opening hours',
   officeHours: 'Monday to Friday: office 08:00–17:00, phone until 18:00',
-  shortHours: 'Mon–Fri office 08:00–17:00, phone until 18:00',
+  shortHours: 'Office Mon–Fri 08:00–17:00',
   emergency: 'Emergency',
   openNow: {
-    open: 'open until {time}',
+    open: 'phone until {time}',
     closed: 'closed,',
     opens: 'opens {when}',
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
