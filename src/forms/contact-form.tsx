@@ -29,6 +29,7 @@ export function ContactForm({ callback, attachments = {} }: Props) {
         <h2 key={prefill.subject} className={heading}>
           <WordBreaks text={prefill.subject ?? copy.heading} />
         </h2>
+        {import.meta.env.CONTACT === 'simulate' && <p>{copy.demonstration}</p>}
         {topic && !isSent && attachments[topic]}
       </div>
       <FormRegion>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { hasArticles } from '../articles-of-build.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { footerColumns, homeSections, type PageName, pathOf } from '../pages.ts'
+import { contentLanguage, footerColumns, homeSections, type PageName, pathOf } from '../pages.ts'
 import { needsScripts } from '../style/fragments.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
@@ -12,7 +12,7 @@ type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 /** Links to the pages of one part of the site, its overview in the heading; `children` are further entries. */
 export function FooterColumn({ name, children }: Props) {
   const { language } = useLanguage()
-  const { footer, labels } = useMessages()
+  const { footer, labels, untranslated } = useMessages()
   if (footerColumns[name].length === 0) return null
   return (
     <nav aria-label={footer[name]}>
@@ -32,6 +32,7 @@ export function FooterColumn({ name, children }: Props) {
             <li key={page}>
               <Link viewTransition to={pathOf(page, language)}>
                 {labels[page]}
+                {contentLanguage(pathOf(page, language), language) !== language && ` (${untranslated.mark})`}
               </Link>
             </li>
           ))}

@@ -12,7 +12,7 @@ import { FirstFront } from './first-front.tsx'
 import { draftName } from './survey.ts'
 
 /**
- * The fortress and the first question of the self-check. The styles show what its answer means; what is drawn comes
+ * The fortress and the first question of the site plan. The styles show what its answer means; what is drawn comes
  * with the scripts, since it would be in the markup of both languages. The answer goes to the other questions in the
  * fragment of their address, which no server sees.
  */

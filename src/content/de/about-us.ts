@@ -25,7 +25,7 @@ export const aboutUs: PageCopy = {
         {
           icon: 'copy',
           title: 'Geprobte Wiederherstellung',
-          text: 'Wir spielen Ihre Sicherungen regelmäßig zur Probe zurück. So wissen Sie vor einem Ausfall, wie lange es dauert.',
+          text: 'Wir spielen Ihre Sicherungen zur Probe zurück. Sie wissen vorher, wie lange es dauert.',
         },
         {
           icon: 'boundary',
@@ -38,27 +38,27 @@ export const aboutUs: PageCopy = {
       kind: 'prose',
       heading: 'Gegründet 2025 in Luxemburg',
       paragraphs: [
-        `Wir sind eine vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht (Sàrl-S). Betriebe, die auf beiden Seiten der Mosel arbeiten, betreuen wir gemeinsam mit unserer Schwesterfirma in Deutschland, der ${company.sister.name}. ${answers.insurance}`,
+        `Wir sind eine Sàrl-S, eine vereinfachte GmbH nach luxemburgischem Recht. Betriebe auf beiden Seiten der Mosel betreuen wir gemeinsam mit unserer Schwesterfirma in Deutschland, der ${company.sister.name}. ${answers.insurance}`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Partnerschaften mit Herstellern',
       paragraphs: ['Wir sind Partner von Microsoft (Cloud und Schutz der Computer) und von Veeam (Backup).'],
-      links: [{ to: '/partner', label: 'Alle Hersteller und wofür wir sie einsetzen' }],
+      links: [{ to: '/partner', label: 'Alle Hersteller' }],
     },
     {
       kind: 'prose',
       heading: 'Mission, Vision und Werte in Kürze',
       link: { to: '/unternehmen/vision-mission', label: 'Vision und Mission im Einzelnen' },
       paragraphs: [
-        'Unsere Mission: Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und holen ihre Daten nach einem Ausfall zurück. Unsere Vision: Ein IT-Ausfall kostet einen kleinen Betrieb höchstens einen Vormittag. Unsere vier Werte:',
+        'Unsere Mission: Wir halten IT in Betrieb, schützen sie vor Angriffen und holen Daten nach einem Ausfall zurück. Unsere Vision: Ein IT-Ausfall kostet einen kleinen Betrieb höchstens einen Vormittag.',
       ],
       points: [
-        'Zuverlässigkeit: Wir sagen nur Termine zu, die wir halten können.',
-        'Transparenz: Den Preis kennen Sie, bevor die Arbeit beginnt.',
-        'Kontinuität: Was wir über Ihre IT wissen, ist aufgeschrieben.',
-        'Innovation: Neue Technik probieren wir zuerst selbst aus.',
+        'Zuverlässigkeit: Was wir zusagen, halten wir.',
+        'Transparenz: Den Preis kennen Sie vorher.',
+        'Kontinuität: Was wir wissen, ist aufgeschrieben.',
+        'Innovation: Neues probieren wir zuerst selbst aus.',
       ],
     },
     {
@@ -76,12 +76,7 @@ export const aboutUs: PageCopy = {
     {
       kind: 'call',
       heading: 'Prüfen Sie, ob wir zu Ihnen passen',
-      intro: 'Beschreiben Sie kurz Ihre IT. Wir sagen Ihnen, was wir übernehmen und was nicht.',
-      actions: [
-        { to: '/kontakt', label: 'Gespräch vereinbaren' },
-        { call: 'phone' },
-        { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage zur Zusammenarbeit' },
-      ],
+      actions: [{ to: '/kontakt', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
     },
   ],
 }

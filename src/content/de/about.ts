@@ -1,4 +1,3 @@
-import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { answers } from './answers.ts'
 
@@ -14,7 +13,7 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: 'Ein kleines Team mit einem Auftrag',
       paragraphs: [
-        'Unser Auftrag: Bei Ihnen muss sich niemand mehr nebenbei um die IT kümmern, und Sie wissen trotzdem jederzeit, in welchem Zustand sie ist. Wer bei uns wofür zuständig ist, steht fest. Im Urlaub liest die Vertretung nach, was wir über Ihre Systeme aufgeschrieben haben, und hilft sofort.',
+        'Unser Auftrag: Bei Ihnen muss sich niemand mehr nebenbei um die IT kümmern, und Sie wissen trotzdem jederzeit, in welchem Zustand sie ist. Fehlt bei uns jemand, liest die Vertretung nach und hilft sofort.',
       ],
     },
     {
@@ -24,11 +23,11 @@ export const about: PageCopy = {
       people: [
         {
           role: 'Helpdesk',
-          text: 'Geht ans Telefon, hilft aus der Ferne und behält offene Fälle im Blick.',
+          text: 'Geht ans Telefon und hilft aus der Ferne.',
         },
         {
           role: 'Technik vor Ort',
-          text: 'Baut Netze auf, tauscht defekte Geräte aus und weist Ihr Team ein.',
+          text: 'Baut Netze auf und tauscht defekte Geräte aus.',
         },
         {
           role: 'Sicherheit',
@@ -36,7 +35,7 @@ export const about: PageCopy = {
         },
         {
           role: 'Beratung',
-          text: 'Spricht mit Ihrer Geschäftsleitung, plant Anschaffungen und erklärt, was sie kosten.',
+          text: 'Plant Anschaffungen und erklärt, was sie kosten.',
         },
       ],
     },
@@ -54,11 +53,11 @@ export const about: PageCopy = {
         },
         {
           title: 'Beheben',
-          text: 'Das meiste lösen wir aus der Ferne. Sonst kommen wir mit dem passenden Ersatzteil zu Ihnen.',
+          text: 'Das meiste lösen wir aus der Ferne, den Rest bei Ihnen.',
         },
         {
           title: 'Festhalten',
-          text: 'Ursache und Änderung schreiben wir auf. Kehrt der Fehler zurück, beginnt die Suche nicht von vorn.',
+          text: 'Wir schreiben Ursache und Änderung auf, damit die Suche beim nächsten Mal nicht von vorn beginnt.',
         },
       ],
     },
@@ -69,12 +68,12 @@ export const about: PageCopy = {
         {
           icon: 'signal',
           title: 'Support',
-          text: 'Was wie drei Störungen aussieht, hat oft eine einzige Ursache. Wir sehen uns Meldungen auch im Zusammenhang an.',
+          text: 'Was wie drei Störungen aussieht, hat oft eine einzige Ursache.',
         },
         {
           icon: 'bastion',
           title: 'IT-Sicherheit',
-          text: 'Viele Angriffe beginnen mit einer E-Mail, die echt aussieht. Deshalb gehört eine Schulung in jedes unserer Konzepte.',
+          text: 'Viele Angriffe beginnen mit einer E-Mail, die echt aussieht. In jedes Konzept gehört deshalb eine Schulung.',
         },
         {
           icon: 'copy',
@@ -102,22 +101,14 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: 'Das Unternehmen',
       paragraphs: [
-        `Wir sitzen in Luxemburg; die meisten Orte im Land erreichen wir mit dem Auto in weniger als einer Stunde. In Deutschland arbeitet unsere Schwesterfirma, die ${company.sister.name}.`,
+        'Wir sitzen in Luxemburg; die meisten Orte im Land erreichen wir mit dem Auto in weniger als einer Stunde.',
       ],
-      links: [
-        { to: '/unternehmen', label: 'Das Unternehmen im Überblick' },
-        { to: '/unternehmen/vision-mission', label: 'Vision und Mission' },
-      ],
+      links: [{ to: '/unternehmen', label: 'Das Unternehmen im Überblick' }],
     },
     {
       kind: 'call',
       heading: 'Stellen Sie uns Ihre Fragen',
-      intro: 'Es antworten die Leute, die sich um Ihre IT kümmern würden.',
-      actions: [
-        { to: '/kontakt', label: 'Nachricht senden' },
-        { call: 'phone' },
-        { call: 'mail', label: 'E-Mail an das Team', subject: 'Frage an das Team' },
-      ],
+      actions: [{ to: '/kontakt', label: 'Nachricht senden' }, { call: 'phone' }],
     },
   ],
 }

@@ -13,7 +13,7 @@ export const accessibility: PageCopy = {
       heading: 'Woran wir uns halten',
       paragraphs: [
         'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Nach jeder Änderung prüft ein Programm alle Seiten automatisch, im hellen und im dunklen Design. In weiteren Tests werden Menüs, Dialoge und Formulare mit der Tastatur bedient. Weder eine unabhängige Stelle noch Menschen mit Behinderung haben die Website bisher geprüft.',
-        'Text lässt sich vergrößern, ohne dass Inhalte verloren gehen. Ohne JavaScript bleiben alle Texte lesbar und alle Links benutzbar.',
+        'Sie können Text vergrößern, ohne dass Inhalte verloren gehen. Ohne JavaScript bleiben alle Texte lesbar und alle Links benutzbar.',
       ],
     },
     {
@@ -22,7 +22,7 @@ export const accessibility: PageCopy = {
       paragraphs: ['Diese Einschränkungen kennen wir:'],
       points: [
         'Texte in Leichter Sprache und Videos in Gebärdensprache gibt es nicht.',
-        'Viele Seiten gibt es nicht in allen Sprachen; wo eine Übersetzung fehlt, steht ein kurzer Hinweis.',
+        'Die meisten Seiten gibt es nur auf Deutsch, mit einer kurzen Zusammenfassung auf Englisch.',
       ],
     },
     {

@@ -1,9 +1,9 @@
 export const blogCopy = {
   title: 'Blog: IT-Sicherheit und Betrieb',
   description:
-    'Artikel über Cybersecurity, Compliance und Datensicherung für kleine und mittlere Unternehmen in Luxemburg und Deutschland.',
+    'Lange Artikel für kleine und mittlere Unternehmen in Luxemburg und Deutschland: NIS2 in 90 Tagen, Zero Trust in Stufen, Backup mit Plan.',
   heading: 'Artikel zur IT-Sicherheit',
-  lead: 'Hier erklären wir Schutzmaßnahmen, Vorschriften und Datensicherung für kleine und mittlere Unternehmen.',
+  lead: 'Lange Artikel, die Ihnen Arbeit abnehmen: zu NIS2, Zero Trust und Backup.',
   readTime: 'Lesezeit',
   more: 'Weiterlesen',
   none: 'Hier gibt es noch keine Artikel.',

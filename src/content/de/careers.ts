@@ -12,7 +12,7 @@ export const careers: PageCopy = {
       kind: 'prose',
       heading: 'Wie die Arbeit aussieht',
       paragraphs: [
-        `Am Vormittag helfen Sie einer Praxis am Telefon. Am Nachmittag bauen Sie in einem Lager eine Firewall ein und erklären dem Lagerleiter, wozu er sie braucht. Wir sprechen ${company.languages.de}; Luxemburgisch hilft.`,
+        `Am Vormittag helfen Sie einer Praxis am Telefon. Am Nachmittag bauen Sie in einem Lager eine Firewall ein und erklären, wozu sie gut ist. Wir sprechen ${company.languages.de}; Luxemburgisch hilft.`,
       ],
       links: [{ to: '/unternehmen/vision-mission', label: 'Unsere Werte' }],
     },
@@ -23,17 +23,17 @@ export const careers: PageCopy = {
         {
           icon: 'sheet',
           title: 'Dokumentation',
-          text: 'Fertig ist eine Lösung erst, wenn sie aufgeschrieben ist. Dann muss im Urlaub niemand erreichbar sein.',
+          text: 'Fertig ist, was aufgeschrieben ist. Dann muss im Urlaub niemand erreichbar sein.',
         },
         {
           icon: 'signal',
           title: 'Umgang mit Fehlern',
-          text: 'Fehler melden wir gleich. Die Ursache suchen wir im Ablauf, nicht bei einer Person.',
+          text: 'Die Ursache suchen wir im Ablauf, nicht bei einer Person.',
         },
         {
           icon: 'poles',
           title: 'Lernen im Alltag',
-          text: 'Wichtiger als Zertifikate ist uns, dass Sie sich in neue Technik einarbeiten. Der Quereinstieg ist möglich.',
+          text: 'Neugier zählt mehr als Zertifikate. Der Quereinstieg ist möglich.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const careers: PageCopy = {
         },
         {
           title: 'Angaben zu Ihnen',
-          text: 'Schreiben Sie, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen, wann Sie anfangen könnten und ob Sie Teilzeit möchten.',
+          text: 'Was liegt Ihnen, welche Sprachen sprechen Sie, wann könnten Sie anfangen, Vollzeit oder Teilzeit?',
         },
         {
           title: 'Kennenlernen',

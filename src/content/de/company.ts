@@ -7,7 +7,7 @@ export const companyLanding: PageCopy = {
   description:
     'Ein kleines IT-Unternehmen in Luxemburg: für wen wir arbeiten und wer ans Telefon geht, dazu Team, Vision und Karriere.',
   heading: 'Wir betreuen die IT kleiner und mittlerer Unternehmen',
-  lead: 'Wir sind ein kleines IT-Unternehmen in Luxemburg und arbeiten für Betriebe in Luxemburg und Deutschland.',
+  lead: 'Wir sind ein kleines IT-Unternehmen in Luxemburg.',
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   blocks: [
     {
@@ -15,7 +15,7 @@ export const companyLanding: PageCopy = {
       heading: 'Was wir tun und für wen',
       paragraphs: [
         'Unsere Kunden haben keine eigene IT-Abteilung oder eine, die Entlastung braucht. Support, Sicherheit und Backup übernehmen wir ganz oder zum Teil.',
-        `${answers.whoAnswers} ${answers.languages} Am Telefon sind wir montags bis freitags von 08:00 bis 18:00 Uhr da, im Büro von 08:00 bis 17:00 Uhr.`,
+        `${answers.whoAnswers} ${answers.languages} Montags bis freitags ist das Büro von 08:00 bis 17:00 Uhr besetzt, das Telefon bis 18:00 Uhr.`,
         `Verträge schließen wir nur mit Unternehmen. Standorte in Deutschland betreuen wir gemeinsam mit unserer Schwesterfirma, der ${company.sister.name}.`,
       ],
     },
@@ -52,12 +52,7 @@ export const companyLanding: PageCopy = {
     {
       kind: 'call',
       heading: 'Sprechen wir über Ihren Betrieb',
-      intro: 'Welche Aufgaben möchten Sie abgeben?',
-      actions: [
-        { to: '/kontakt', label: 'Kontaktformular öffnen' },
-        { call: 'phone' },
-        { call: 'mail', label: 'E-Mail schreiben', subject: 'Frage zum Unternehmen' },
-      ],
+      actions: [{ to: '/kontakt', label: 'Kontaktformular öffnen' }, { call: 'phone' }],
     },
   ],
 }

@@ -1,13 +1,14 @@
 import { company } from '../../company/company.ts'
 import type { ContactCopy } from '../page-copy.ts'
+import { answers } from './answers.ts'
 import { reach } from './reach.ts'
 
 export const contact: ContactCopy = {
   title: 'Kontakt',
   description:
-    'Telefon, E-Mail, Adresse und Bürozeiten: So erreichen Sie unser Team für IT-Sicherheit und Managed Services in Luxemburg.',
+    'Telefon, E-Mail, Adresse und Zeiten: wer ans Telefon geht, in welchen Sprachen und wann wir auf Ihre Nachricht antworten.',
   heading: 'Sprechen Sie mit uns',
-  lead: `Schildern Sie kurz, worum es geht. Wir antworten innerhalb von ${company.promises.replyHours} Stunden; Wochenenden und Feiertage zählen nicht mit.`,
+  lead: `Eilt es? Rufen Sie an, montags bis freitags von 8 bis 18 Uhr. ${answers.whoAnswers} ${answers.languages}`,
   actions: [
     { call: 'phone' },
     { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
@@ -29,14 +30,13 @@ export const contact: ContactCopy = {
     next: {
       heading: 'Was mit Ihrer Nachricht geschieht',
       steps: [
-        { title: 'Eingang', text: `Ihre Nachricht geht an ${company.email.general}.` },
         {
           title: 'Antwort',
-          text: `Innerhalb von ${company.promises.replyHours} Stunden, Wochenenden und Feiertage nicht mitgezählt, melden wir uns schriftlich oder telefonisch bei Ihnen.`,
+          text: `Innerhalb von ${company.promises.replyHours} Stunden melden wir uns schriftlich oder am Telefon. Wochenenden und Feiertage zählen nicht mit.`,
         },
         {
           title: 'Keine Antwort?',
-          text: `Haben Sie bis dahin nichts von uns gehört, ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
+          text: `Dann ist etwas schiefgegangen. Rufen Sie uns bitte an: ${company.phone}.`,
         },
       ],
     },

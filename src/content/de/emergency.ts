@@ -1,4 +1,3 @@
-import { company } from '../../company/company.ts'
 import type { EmergencyCopy } from '../emergency-copy.ts'
 import { reach } from './reach.ts'
 
@@ -13,7 +12,8 @@ export const emergency: EmergencyCopy = {
   phoneHours: reach.phone,
   customers:
     'Ab dem Tarif Professional rufen Sie außerhalb dieser Zeiten die Notfallnummer aus Ihrem Vertrag an.',
-  others: `Sonst schreiben Sie uns von einem nicht befallenen Gerät; wir antworten innerhalb von ${company.promises.replyHours} Stunden an Werktagen:`,
+  others:
+    'Sonst hilft in Luxemburg CIRCL (unten). Schreiben Sie uns von einem nicht befallenen Gerät; wir antworten am nächsten Arbeitstag:',
   stepsHeading: 'Acht Schritte',
   steps: {
     note: {
@@ -46,7 +46,7 @@ export const emergency: EmergencyCopy = {
     },
     report: {
       title: 'Melden und anzeigen',
-      text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Bedeutet eine Datenpanne ein hohes Risiko für Betroffene, informieren Sie auch diese.',
+      text: 'Stellen und Fristen stehen unten. Die Fristen laufen, sobald Sie von dem Vorfall wissen. Eine erste Meldung darf Lücken haben. Ist das Risiko für die Betroffenen hoch, informieren Sie auch sie.',
     },
   },
   minute: 'Minute {minute}',

@@ -1,10 +1,10 @@
 import type { FirstQuestion } from '../site-plan-copy.ts'
 
 export const firstQuestion: FirstQuestion = {
-  question: 'Ist für E-Mail und Fernzugriff ein zweiter Faktor Pflicht?',
+  question: 'Verlangen E-Mail und Fernzugriff einen zweiten Schritt beim Anmelden (MFA)?',
   answers: { yes: 'Ja', no: 'Nein', unknown: 'Weiß nicht' },
   labels: {
-    mfa: 'Zweiter Faktor',
+    mfa: 'Zweiter Schritt',
     restore: 'Wiederherstellung',
     copy: 'Sichere Kopie',
     updates: 'Updates',
@@ -12,7 +12,7 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Austritte',
     reporting: 'Meldeweg',
   },
-  start: 'Aus sieben Antworten entsteht ein Lageplan Ihrer IT-Sicherheit.',
+  start: 'Aus sieben Antworten entsteht ein Lageplan, die Zeichnung Ihrer IT.',
   drawn: {
     yes: 'Die Mauer steht.',
     no: 'Hier ist eine Lücke.',

@@ -4,11 +4,12 @@ export const contactForm = {
   heading: 'Schreiben Sie uns',
   submit: 'Nachricht senden',
   sending: 'Wird gesendet...',
+  demonstration:
+    'Dies ist eine Vorführung: Dieses Formular sendet nichts. Schreiben Sie uns eine E-Mail oder rufen Sie an.',
   withoutScript: 'Ohne JavaScript öffnet der Knopf eine E-Mail mit Ihren Angaben in Ihrem Mailprogramm.',
   note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
   consent: {
-    before:
-      'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben verarbeiten, um Ihnen zu antworten. Näheres: ',
+    before: 'Wenn Sie absenden, dürfen wir Ihre Angaben verwenden, um Ihnen zu antworten. Mehr dazu: ',
     after: '.',
   },
   noReply:

@@ -8,8 +8,8 @@ export const functionTexts = {
     sendAgain: 'Bitte prüfen Sie Ihre Angaben noch einmal und senden Sie sie dann erneut.',
     tooMany: 'Zurzeit gehen hier zu viele Anfragen ein.',
     tooLarge: 'Die Anfrage ist zu groß.',
-    type: 'Erwartet wird JSON oder ein Formular.',
-    origin: 'Von dieser Website nimmt der Server keine Formulare an.',
+    type: 'Diese Nachricht war nicht lesbar. Bitte nutzen Sie das Formular auf unserer Website.',
+    origin: 'Das Formular kam von einer anderen Website. Bitte nutzen Sie das Formular auf unserer Website.',
     unknown: 'Diese Adresse gibt es nicht.',
     unavailable: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es später noch einmal.',
     /** Behind each of them. */
@@ -54,7 +54,7 @@ Der Link gilt ${company.kept.confirmationHours} Stunden. Waren Sie es nicht, bra
     },
     sent: {
       heading: 'Nachricht gesendet',
-      text: `Wir melden uns innerhalb von ${company.promises.replyHours} Stunden bei Ihnen.`,
+      text: `Wir melden uns innerhalb von ${company.promises.replyHours} Stunden bei Ihnen; Wochenenden und Feiertage zählen nicht mit.`,
     },
     signedUp: {
       heading: 'Bitte sehen Sie in Ihr Postfach',

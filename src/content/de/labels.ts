@@ -13,7 +13,7 @@ export const labels: Record<PageName, string> = {
   emailArchiving: 'E-Mail-Archivierung',
   partner: 'Partner',
   company: 'Unternehmen',
-  about: 'Arbeitsweise',
+  about: 'Team',
   aboutUs: 'Über uns',
   visionMission: 'Vision & Mission',
   careers: 'Karriere',

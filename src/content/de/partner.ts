@@ -15,7 +15,7 @@ export const partner: PageCopy = {
         {
           icon: 'plateau',
           title: 'Microsoft: Cloud und Schutz der Computer',
-          text: 'Für Anmeldung, E-Mail, Dateien und Virenschutz. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.',
+          text: 'Für Anmeldung, E-Mail, Dateien und Virenschutz. Wir richten die Konten ein und prüfen die Sicherheitseinstellungen.',
           link: { to: '/leistungen/cloud', label: 'Cloud-Lösungen' },
         },
         {
@@ -56,25 +56,21 @@ export const partner: PageCopy = {
       heading: 'Wie wir Produkte auswählen',
       paragraphs: [
         'Zuerst sehen wir uns an, was Sie haben. Ersetzen müssen Sie, was keine Sicherheitsupdates mehr bekommt; was noch taugt, bleibt.',
-        'Dann schreiben wir auf, was das Neue können muss, und suchen zuerst unter den Produkten, die wir kennen. Im Vorschlag stehen auch die laufenden Kosten, die Nachteile und wie Sie Ihre Daten mitnehmen, falls Sie später wechseln.',
+        'Im Vorschlag stehen auch die laufenden Kosten, die Nachteile und wie Sie Ihre Daten mitnehmen, falls Sie später wechseln.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Wie unabhängig unser Rat ist',
       paragraphs: [
-        'Wir verkaufen auch Hardware und Software, die Frage ist also berechtigt. An einen Hersteller sind wir nicht gebunden, und wir begründen jede Empfehlung schriftlich, damit Sie unser Angebot mit anderen vergleichen können.',
+        'Wir verkaufen auch Hardware und Software. Deshalb begründen wir jede Empfehlung schriftlich, damit Sie unser Angebot mit anderen vergleichen können.',
       ],
     },
     {
       kind: 'call',
       heading: 'Fragen zu einem Produkt, das Sie schon haben?',
-      intro: 'Nennen Sie uns Hersteller und Modell. Wir sagen Ihnen, ob wir es betreuen.',
-      actions: [
-        { to: '/kontakt', label: 'Frage stellen' },
-        { call: 'phone' },
-        { call: 'mail', label: 'Frage per E-Mail stellen', subject: 'Frage zu einem Produkt' },
-      ],
+      intro: 'Nennen Sie uns Hersteller und Modell.',
+      actions: [{ to: '/kontakt', label: 'Frage stellen' }, { call: 'phone' }],
     },
   ],
 }

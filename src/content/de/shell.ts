@@ -35,11 +35,11 @@ export const shell = {
   mainNavigation: 'Hauptnavigation',
   language: 'Sprache',
   hours: 'Öffnungszeiten',
-  officeHours: 'Montag bis Freitag 08:00–17:00',
-  shortHours: 'Mo–Fr 08:00–17:00',
+  officeHours: 'Montag bis Freitag: Büro 08:00–17:00, Telefon bis 18:00',
+  shortHours: 'Büro Mo–Fr 08:00–17:00',
   emergency: 'Notfall',
   openNow: {
-    open: 'erreichbar bis {time}',
+    open: 'Telefon bis {time}',
     closed: 'geschlossen,',
     opens: 'öffnet {when}',
     weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
@@ -76,7 +76,7 @@ export const shell = {
     contactSubject: 'Anfrage über die Website',
     rights: 'Alle Rechte vorbehalten.',
     sister: 'Schwesterfirma in Deutschland',
-    licenses: 'Lizenzen der verwendeten Software',
+    licenses: 'Software-Lizenzen',
   },
   fields,
   contactForm,
@@ -86,7 +86,7 @@ export const shell = {
   enquirySubject: 'Anfrage: {about}',
   simpleContact: {
     heading: 'Kurze Nachricht',
-    intro: 'Außer Ihrer Nachricht brauchen wir nur eine E-Mail-Adresse oder Telefonnummer.',
+    intro: 'Dazu eine E-Mail-Adresse oder Telefonnummer, mehr brauchen wir nicht.',
     draft: 'Der Knopf öffnet einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und selbst absenden.',
     open: 'E-Mail-Entwurf öffnen',
     cut: 'Ihre Nachricht ist zu lang für einen automatischen Entwurf. Der Entwurf enthält den Anfang; bitte kopieren Sie den Rest hinein.',
@@ -94,7 +94,7 @@ export const shell = {
   notifications: { label: 'Meldungen', close: 'Meldung schließen' },
   consent: {
     label: 'Cookies',
-    text: 'Statistik und Marketing (derzeit keines) nur mit Ihrer Zustimmung.',
+    text: 'Wir setzen nur ein Cookie: Es merkt sich Ihre Antwort hier.',
     policy: 'Datenschutz',
     acceptAll: 'Alle akzeptieren',
     decline: 'Ablehnen',
@@ -110,16 +110,18 @@ export const shell = {
     },
     analytics: {
       title: 'Statistik',
-      text: 'Zeigt uns, welche Seiten gelesen werden. Derzeit werten wir nichts aus.',
+      text: 'Zeigt uns, welche Seiten gelesen werden. Setzen wir derzeit nicht ein.',
     },
     marketing: {
       title: 'Marketing',
-      text: 'Für Inhalte und Angebote, die auf Ihre Interessen abgestimmt sind. Derzeit setzen wir nichts davon ein.',
+      text: 'Für Angebote, die zu Ihren Interessen passen. Setzen wir derzeit nicht ein.',
     },
   },
   menu: { open: 'Menü', label: 'Menü', close: 'Menü schließen', pages: 'weitere Seiten' },
   untranslated: {
     note: 'Diese Seite gibt es nur auf Englisch.',
+    /** Behind links to such pages. */
+    mark: 'auf Englisch',
     services: 'Unsere Leistungen',
     contact: 'Kontakt',
   },
@@ -145,7 +147,7 @@ export const shell = {
     },
     fault: {
       heading: 'Auf dieser Seite ist ein Fehler aufgetreten',
-      text: 'Der Fehler liegt bei uns. Oft hilft es, die Seite neu zu laden; die anderen Seiten funktionieren.',
+      text: 'Der Fehler liegt bei uns. Laden Sie die Seite bitte neu; die anderen Seiten funktionieren.',
     },
   },
 }

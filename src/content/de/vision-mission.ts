@@ -18,7 +18,7 @@ export const visionMission: PageCopy = {
       kind: 'prose',
       heading: 'Mission: was wir dafür tun',
       paragraphs: [
-        'Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und holen ihre Daten nach einem Ausfall zurück. Das heißt:',
+        'Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und holen ihre Daten nach einem Ausfall zurück:',
       ],
       points: [
         'Wir überwachen Systeme und schließen bekannte Lücken mit Updates.',
@@ -34,33 +34,23 @@ export const visionMission: PageCopy = {
         {
           icon: 'bastion',
           title: 'Zuverlässigkeit',
-          text: 'Wir sagen nur Termine zu, die wir halten können. Wackelt einer, erfahren Sie es von uns, bevor Sie nachfragen.',
+          text: 'Wackelt ein Termin, erfahren Sie es von uns, bevor Sie nachfragen.',
         },
         {
           icon: 'sheet',
           title: 'Transparenz',
-          text: 'Den Preis kennen Sie, bevor die Arbeit beginnt. Danach lesen Sie, was die Ursache war und was wir geändert haben.',
+          text: 'Den Preis kennen Sie, bevor die Arbeit beginnt.',
         },
         {
           icon: 'repair',
           title: 'Kontinuität',
-          text: 'Was wir über Ihre IT wissen, hängt nicht an einer Person. Bei Urlaub oder Krankheit liest die Vertretung nach und macht weiter.',
+          text: 'Was wir über Ihre IT wissen, hängt nicht an einer Person.',
         },
         {
           icon: 'north',
           title: 'Innovation',
-          text: 'Neue Technik empfehlen wir, wenn sie Ihnen Arbeit oder ein Risiko abnimmt. Vorher probieren wir sie selbst aus.',
+          text: 'Neue Technik probieren wir selbst aus, bevor wir sie empfehlen.',
         },
-      ],
-    },
-    {
-      kind: 'call',
-      heading: 'Fragen an uns',
-      intro: 'Sagen Sie uns, was Sie gerade beschäftigt.',
-      actions: [
-        { to: '/kontakt', label: 'Frage stellen' },
-        { call: 'phone' },
-        { to: '/unternehmen/ueber-uns', label: 'Mehr über uns' },
       ],
     },
   ],

@@ -53,12 +53,12 @@ export const aboutUs: PageCopy = {
       heading: 'Mission, vision and values in brief',
       link: { to: '/unternehmen/vision-mission', label: 'Our vision and mission in detail' },
       paragraphs: [
-        'Our mission is to keep our customers’ IT running, to protect it from attacks and to bring their data back after a failure. Our vision is that an IT failure should cost a small business a morning, not the business. Our four values:',
+        'Our mission is to keep IT running, to protect it from attacks and to bring data back after a failure. Our vision is that an IT failure should cost a small business a morning, not the business.',
       ],
       points: [
-        'Reliability: We only promise dates that we can keep.',
-        'Transparency: You know the price before work starts.',
-        'Continuity: What we know about your IT is written down.',
+        'Reliability: We keep what we promise.',
+        'Transparency: You know the price beforehand.',
+        'Continuity: What we know is written down.',
         'Innovation: We try new technology ourselves first.',
       ],
     },
@@ -77,12 +77,7 @@ export const aboutUs: PageCopy = {
     {
       kind: 'call',
       heading: 'See if we are a good fit',
-      intro: 'Describe your IT in a few sentences, and we will tell you what we can and cannot take on.',
-      actions: [
-        { to: '/contact', label: 'Arrange a call' },
-        { call: 'phone' },
-        { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry about working together' },
-      ],
+      actions: [{ to: '/contact', label: 'Arrange a call' }, { call: 'phone' }],
     },
   ],
 }

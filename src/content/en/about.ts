@@ -1,4 +1,3 @@
-import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { answers } from './answers.ts'
 
@@ -14,7 +13,7 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: 'Our mission',
       paragraphs: [
-        'Nobody in your business should have to look after IT on top of their own work, and you should always know what state it is in. You know which of us is responsible for what. When someone is on holiday, a colleague reads up on your systems in our notes and can help straight away.',
+        'Nobody in your business should have to look after IT on top of their own work, and you should always know what state it is in. When one of us is away, a colleague reads up in our notes and can help straight away.',
       ],
     },
     {
@@ -24,11 +23,11 @@ export const about: PageCopy = {
       people: [
         {
           role: 'Help desk',
-          text: 'Answers the phone, fixes what it can remotely and keeps track of open tickets.',
+          text: 'Answers the phone and fixes what it can remotely.',
         },
         {
           role: 'On-site engineering',
-          text: 'Installs networks, replaces what is broken and shows your team how things work.',
+          text: 'Installs networks and replaces what is broken.',
         },
         {
           role: 'Security',
@@ -36,7 +35,7 @@ export const about: PageCopy = {
         },
         {
           role: 'Consulting',
-          text: 'Talks to your management, plans purchases and explains what they cost.',
+          text: 'Plans purchases and explains what they cost.',
         },
       ],
     },
@@ -54,11 +53,11 @@ export const about: PageCopy = {
         },
         {
           title: 'We fix it',
-          text: 'We solve most problems remotely. For the rest, we come to you with the right spare part.',
+          text: 'We solve most problems remotely and the rest at your place.',
         },
         {
           title: 'We write it down',
-          text: 'We note the cause and the fix. If the fault comes back, nobody has to start from scratch.',
+          text: 'We note the cause and the fix, so that next time nobody has to start from scratch.',
         },
       ],
     },
@@ -69,7 +68,7 @@ export const about: PageCopy = {
         {
           icon: 'signal',
           title: 'Support',
-          text: 'What looks like three faults often has one cause, so we look at reports side by side.',
+          text: 'What looks like three faults often has a single cause.',
         },
         {
           icon: 'bastion',
@@ -101,23 +100,13 @@ export const about: PageCopy = {
     {
       kind: 'prose',
       heading: 'The company behind the team',
-      paragraphs: [
-        `We are based in Luxembourg and can drive to most places in the country within an hour. Our sister company, ${company.sister.name}, works in Germany.`,
-      ],
-      links: [
-        { to: '/unternehmen', label: 'The company at a glance' },
-        { to: '/unternehmen/vision-mission', label: 'Vision and mission' },
-      ],
+      paragraphs: ['We are based in Luxembourg and can drive to most places in the country within an hour.'],
+      links: [{ to: '/unternehmen', label: 'The company at a glance' }],
     },
     {
       kind: 'call',
       heading: 'Any questions?',
-      intro: 'Ask the people who would look after your systems.',
-      actions: [
-        { to: '/contact', label: 'Send a message' },
-        { call: 'phone' },
-        { call: 'mail', label: 'E-mail the team', subject: 'Question for the team' },
-      ],
+      actions: [{ to: '/contact', label: 'Send a message' }, { call: 'phone' }],
     },
   ],
 }

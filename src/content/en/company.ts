@@ -7,7 +7,7 @@ export const companyLanding: PageCopy = {
   description:
     'A small IT company in Luxembourg: who we work for and who answers the phone, plus our team, our vision and careers.',
   heading: 'We look after IT for small and medium-sized businesses',
-  lead: 'We are a small IT company in Luxembourg and work for businesses in Luxembourg and Germany.',
+  lead: 'We are a small IT company in Luxembourg.',
   drawing: { ring: 'one ring', town: 'what you have', gate: 'one gate' },
   blocks: [
     {
@@ -15,7 +15,7 @@ export const companyLanding: PageCopy = {
       heading: 'What we do, and for whom',
       paragraphs: [
         'Our customers have no IT department, or one that needs a hand. We take on support, security and backup, in full or in part.',
-        `${answers.whoAnswers} ${answers.languages} Call us from Monday to Friday, 08:00 to 18:00; the office closes at 17:00.`,
+        `${answers.whoAnswers} ${answers.languages} From Monday to Friday, our office is open from 08:00 to 17:00, and we answer the phone until 18:00.`,
         `We work for businesses only. Sites in Germany we look after together with our sister company there, ${company.sister.name}.`,
       ],
     },
@@ -52,12 +52,7 @@ export const companyLanding: PageCopy = {
     {
       kind: 'call',
       heading: 'Are we right for you?',
-      intro: 'Call us, or describe your IT in a few sentences.',
-      actions: [
-        { to: '/contact', label: 'Open the contact form' },
-        { call: 'phone' },
-        { call: 'mail', label: 'Write an e-mail', subject: 'Question about the company' },
-      ],
+      actions: [{ to: '/contact', label: 'Open the contact form' }, { call: 'phone' }],
     },
   ],
 }

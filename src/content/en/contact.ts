@@ -1,13 +1,14 @@
 import { company } from '../../company/company.ts'
 import type { ContactCopy } from '../page-copy.ts'
+import { answers } from './answers.ts'
 import { reach } from './reach.ts'
 
 export const contact: ContactCopy = {
   title: 'Contact',
   description:
-    'Phone, e-mail, address and opening hours: how to reach our team for IT security and managed services in Luxembourg.',
+    'Phone, e-mail, address and hours: who answers the phone, in which languages, and when we reply to your message.',
   heading: 'Talk to us',
-  lead: `Tell us briefly what you need. We reply within ${company.promises.replyHours} hours, not counting weekends and public holidays.`,
+  lead: `Is it urgent? Call us, Monday to Friday, 08:00 to 18:00. ${answers.whoAnswers} ${answers.languages}`,
   actions: [
     { call: 'phone' },
     { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
@@ -29,14 +30,13 @@ export const contact: ContactCopy = {
     next: {
       heading: 'What happens to your message',
       steps: [
-        { title: 'We receive it', text: `Your message goes to our mailbox, ${company.email.general}.` },
         {
           title: 'We reply',
-          text: `You will hear from us by e-mail or phone within ${company.promises.replyHours} hours; weekends and public holidays do not count.`,
+          text: `You will hear from us by e-mail or phone within ${company.promises.replyHours} hours, not counting weekends and public holidays.`,
         },
         {
           title: 'If you hear nothing',
-          text: `If no reply has reached you by then, something has gone wrong. Please call us: ${company.phone}.`,
+          text: `Then something has gone wrong. Please call us: ${company.phone}.`,
         },
       ],
     },

@@ -1,4 +1,3 @@
-import { company } from '../../company/company.ts'
 import type { EmergencyCopy } from '../emergency-copy.ts'
 import { reach } from './reach.ts'
 
@@ -12,7 +11,8 @@ export const emergency: EmergencyCopy = {
   callHeading: 'Call now',
   phoneHours: reach.phone,
   customers: 'From the Professional plan up, call the emergency number in your contract outside these hours.',
-  others: `Otherwise, write to us from a clean device. On working days, we reply within ${company.promises.replyHours} hours:`,
+  others:
+    'Otherwise, CIRCL can help in Luxembourg (see below). Write to us from a clean device; we reply on the next working day:',
   stepsHeading: 'Eight steps',
   steps: {
     note: {
@@ -50,7 +50,7 @@ export const emergency: EmergencyCopy = {
   },
   minute: 'Minute {minute}',
   doneAt: 'at',
-  fill: 'Fill in and put on the wall',
+  fill: 'Fill in and pin on the wall',
   fillIntro:
     'Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. If your contract with us includes an emergency number, enter it in the “IT” row. What you enter does not leave this browser and is lost when you close the tab.',
   contactsHeading: 'Who to call',
@@ -95,7 +95,7 @@ export const emergency: EmergencyCopy = {
         {
           source: 'policeLU',
           name: 'Police Grand-Ducale',
-          purpose: 'criminal complaint; in danger: 113',
+          purpose: 'to report the crime; in an emergency, dial 113',
           deadline: 'as soon as possible',
         },
       ],
@@ -122,14 +122,14 @@ export const emergency: EmergencyCopy = {
           source: 'policeDE',
           name: 'Police: cybercrime (ZAC)',
           contact: 'state criminal police office (LKA)',
-          purpose: 'criminal complaint; in danger: 110',
+          purpose: 'to report the crime; in an emergency, dial 110',
           deadline: 'as soon as possible',
         },
       ],
     },
   ],
   financial:
-    'NIS2: the full notification is due within 72 hours, the final report no later than a month after it. Financial firms covered by DORA instead report major IT incidents, some sooner, to the CSSF in Luxembourg (insurers: the CAA) or BaFin in Germany.',
+    'NIS2: the full notification is due within 72 hours, the final report no later than a month after it. Financial firms covered by DORA report major IT incidents to the CSSF in Luxembourg (insurers: the CAA) or BaFin in Germany, in some cases sooner.',
   checked: 'Details as of {day}.',
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',

@@ -1,10 +1,10 @@
 import type { FirstQuestion } from '../site-plan-copy.ts'
 
 export const firstQuestion: FirstQuestion = {
-  question: 'Do e-mail and remote access require a second factor?',
+  question: 'Do e-mail and remote access ask for a second step at sign-in (MFA)?',
   answers: { yes: 'Yes', no: 'No', unknown: 'Don’t know' },
   labels: {
-    mfa: 'Second factor',
+    mfa: 'Second step',
     restore: 'Restore test',
     copy: 'Protected copy',
     updates: 'Updates',

@@ -5,10 +5,11 @@ export const contactForm: ContactFormTexts = {
   heading: 'Write to us',
   submit: 'Send message',
   sending: 'Sending...',
+  demonstration: 'This is a demonstration: this form sends nothing. Please e-mail us or call.',
   withoutScript: 'Without JavaScript, the button opens a draft e-mail with what you have typed here.',
-  note: '* Required. We treat your details as confidential and do not pass them on without your agreement.',
+  note: '* Required. We treat your details as confidential and use them only to reply.',
   consent: {
-    before: 'By sending this message, you consent to our using your details to reply. See our ',
+    before: 'By sending this message, you agree that we may use your details to reply. See our ',
     after: '.',
   },
   noReply: 'Please enter your e-mail address or your phone number, so that we can reply.',

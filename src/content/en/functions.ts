@@ -9,8 +9,8 @@ export const functionTexts: FunctionTexts = {
     sendAgain: 'Please check what you typed and send it again.',
     tooMany: 'We are receiving too many requests at the moment.',
     tooLarge: 'The request is too large.',
-    type: 'JSON or a form was expected.',
-    origin: 'The server does not accept forms from this website.',
+    type: 'We could not read this message. Please use the form on our website.',
+    origin: 'The form came from another website. Please use the form on ours.',
     unknown: 'This address does not exist.',
     unavailable: 'That did not work just now. Please try again later.',
     /** Behind each of them. */
@@ -24,7 +24,7 @@ Someone has asked for the ${company.name} newsletter to be sent to this address.
 
 {link}
 
-The link is valid for ${company.kept.confirmationHours} hours. If it was not you, you need do nothing: without confirmation, you will not receive the newsletter.`,
+The link is valid for ${company.kept.confirmationHours} hours. If it wasn’t you, you don’t need to do anything: without confirmation, you will not receive the newsletter.`,
   },
   pages: {
     confirm: {

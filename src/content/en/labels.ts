@@ -18,7 +18,7 @@ export const labels: Record<PageName, string> = {
   visionMission: 'Vision and mission',
   careers: 'Careers',
   contact: 'Contact',
-  sitePlan: 'Security self-check',
+  sitePlan: 'Security map',
   industries: 'Industries',
   smallBusiness: 'Small businesses',
   taxAdvisors: 'Tax advisers',

@@ -14,7 +14,7 @@ export const partner: PageCopy = {
         {
           icon: 'plateau',
           title: 'Microsoft: endpoints and cloud',
-          text: 'For sign-in, e-mail, files and virus protection. We set up the accounts and check that the security settings suit your business.',
+          text: 'For sign-in, e-mail, files and virus protection. We set up the accounts and check the security settings.',
           about: 'cloud',
           link: { to: '/services#cloud', label: 'Cloud solutions' },
         },
@@ -60,25 +60,21 @@ export const partner: PageCopy = {
       heading: 'How we choose products',
       paragraphs: [
         'First we look at what you have. You need to replace whatever no longer gets security updates; what still works well stays.',
-        'We write down what the new product has to do, then look first at the products we know. Our proposal also gives the running costs, the drawbacks and how you would take your data with you if you switched.',
+        'Our proposal also gives the running costs, the drawbacks and how you would take your data with you if you switched.',
       ],
     },
     {
       kind: 'prose',
       heading: 'How independent our advice is',
       paragraphs: [
-        'We also sell hardware and software, so it is a fair question. We are not tied to any vendor, and we give the reasons for every recommendation in writing, so that you can compare our quote with others.',
+        'We also sell hardware and software. That is why we give the reasons for every recommendation in writing, so that you can compare our quote with others.',
       ],
     },
     {
       kind: 'call',
       heading: 'A question about equipment you already own?',
-      intro: 'Tell us the make and model, and we will tell you whether we can look after it.',
-      actions: [
-        { to: '/contact', label: 'Ask a question' },
-        { call: 'phone' },
-        { call: 'mail', label: 'Ask by e-mail', subject: 'Question about a product' },
-      ],
+      intro: 'Tell us the make and model.',
+      actions: [{ to: '/contact', label: 'Ask a question' }, { call: 'phone' }],
     },
   ],
 }

@@ -1,10 +1,11 @@
 import type { Reach } from '../page-copy.ts'
+
 export const reach: Reach = {
   office: ['Office hours', 'Monday to Friday 08:00–17:00'],
   phone: ['Phone hours', 'Monday to Friday 08:00–18:00'],
   otherwise: [
-    'Outside phone hours',
-    'In an emergency, customers whose contract includes an emergency number, as the Professional or Enterprise plan does, call it. Everyone else, please write to us.',
+    'After 18:00 and at weekends',
+    'From the Professional plan up, call the emergency number in your contract. Otherwise, please e-mail us.',
   ],
   places: { office: 'office', phone: 'phone', both: 'office and phone lines' },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -2,19 +2,19 @@ import type { SitePlanCopy } from '../site-plan-copy.ts'
 import { firstQuestion } from './first-question.ts'
 
 export const sitePlan: SitePlanCopy = {
-  title: 'Security self-check in seven questions',
+  title: 'Your security map in seven questions',
   description:
     'Seven questions about sign-in, backup, updates and networks. Your answers draw a map that shows which gaps to close first.',
   heading: 'Map your IT security',
-  lead: 'Your answers draw a fortress with seven sides.',
+  lead: 'The security map shows your IT as a fortress with seven sides: each answer draws a wall or a gap.',
   questionsHeading: 'Seven questions',
   answers: firstQuestion.answers,
   fronts: {
     mfa: {
-      label: 'Second factor',
-      question: 'Do e-mail and remote access require a second factor?',
+      label: 'Second step',
+      question: firstQuestion.question,
       hint: 'For example, an app or a security key in addition to the password.',
-      gap: 'A stolen password is enough to get into your mailboxes; with a second factor, it no longer is.',
+      gap: 'A stolen password is enough to get into your mailboxes; with a second step at sign-in, it no longer is.',
       link: { to: '/leistungen/it-sicherheit', label: 'IT security (in German)' },
     },
     restore: {
@@ -74,7 +74,7 @@ export const sitePlan: SitePlanCopy = {
   },
   indexHeading: 'The seven sides',
   titleBlock: {
-    title: 'Map of our IT',
+    title: 'Security map',
     basis: ['Based on', 'our own answers'],
     sheet: ['Sheet', '1 of 1'],
     scale: ['Scale', 'none'],
@@ -97,7 +97,7 @@ export const sitePlan: SitePlanCopy = {
     kept: 'Your answers in this tab are still here. Open the link in a new tab to see its map.',
   },
   message: {
-    start: 'Hello,\n\nWe have filled in the self-check on your website:',
+    start: 'Hello,\n\nWe have filled in the security map on your website:',
     gaps: 'These are the gaps we would like to close first:',
     end: 'Please get in touch.',
   },

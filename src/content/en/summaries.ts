@@ -1,62 +1,62 @@
 import { company } from '../../company/company.ts'
 import type { Summaries } from '../page-copy.ts'
+import { answers } from './answers.ts'
 import { price } from './format.ts'
 
 export const summaries: Summaries = {
   servicesOverview: {
-    text: 'You can hand over a single task or all of your IT; each service has its own page. We start with a conversation, then review what you have and give you a written quote.',
+    text: 'You can hand over a single task or all of your IT. First you get a written quote that says what it costs, what comes first and what can wait.',
   },
   managedServices: {
-    text: `We monitor your servers and workstations, install updates and run a help desk for your team. There are three plans, from ${price(company.prices.managedServices.essential)} a month per workstation, excluding VAT. On the Professional or Enterprise plan, emergency support is available around the clock.`,
-    points: [],
+    text: `We monitor your servers and workstations, install updates and help your team, from ${price(company.prices.managedServices.essential)} a month per workstation, excluding VAT. ${answers.servers} ${answers.night}`,
   },
   itSecurity: {
-    text: 'We review your firewall, accounts and devices and write a security plan. Putting it into practice usually takes 2 to 4 weeks. The page also explains which measures protect against which attacks and answers five common questions, one of them about NIS2.',
+    text: 'We check where your business is open to attack and set up the protection that is missing. A survey and a security plan take 2 to 4 weeks; a second step at sign-in (MFA) is in place within days.',
   },
   cloud: {
-    text: 'We set up and run Microsoft 365, as well as virtual desktops and servers in Azure or with European providers. Beforehand, we work out what should move and what should stay on your premises. The page also covers costs, data protection and moving back.',
+    text: 'We set up and run Microsoft 365, as well as virtual desktops and servers in Azure or a European data centre. Beforehand, we work out with you which systems are worth moving and how you could move back.',
   },
   backup: {
-    text: `We back up servers, workstations and cloud data following the 3-2-1 rule and encrypt the backups with AES-256. We aim to restore a single file within ${company.promises.restoreFileMinutes} minutes and a whole server within ${company.promises.restoreServerHours} hours, and we run restore tests for both.`,
+    text: `We back up servers, workstations and cloud data following the 3-2-1 rule and encrypt the backups with AES-256. We aim to restore a single file within ${company.promises.restoreFileMinutes} minutes and a whole server within ${company.promises.restoreServerHours} hours, and we test both.`,
   },
   infrastructure: {
-    text: 'We plan, install and document cabling, Wi-Fi, firewalls, servers and storage as one system, and supply the hardware and software. For each project, we visit the site and give you a quote. We then install everything at an agreed time, test it and hand it over to you.',
+    text: 'We plan, install and document cabling, Wi-Fi, firewalls, servers and storage as one system, and supply the hardware and software. The documentation is complete enough for another provider to take over.',
   },
   telephony: {
-    text: `Your phone system moves to a data centre, and you keep your numbers. Calls reach you on a desk phone, on a computer or in an app on your mobile. There are three packages, depending on the number of extensions, from ${price(company.prices.telephony.starter.price)} a month per phone system, excluding VAT.`,
+    text: `Your phone system moves to a data centre, you keep your numbers, and calls reach you on a desk phone, a computer or a mobile. Packages start at ${price(company.prices.telephony.starter.price)} a month per phone system, excluding VAT.`,
   },
   emailArchiving: {
-    text: 'We set up an archive that captures e-mails as they are sent or received and keeps them unchanged and searchable for up to 10 years. It is designed to comply with German bookkeeping rules (GoBD), the GDPR and the commercial law of Luxembourg and Germany. We start with a compliance check.',
+    text: 'Our archive captures every e-mail as it is sent or received and keeps it unchanged and searchable for up to 10 years. It is designed to comply with German bookkeeping rules (GoBD), the GDPR and the commercial law of Luxembourg and Germany.',
   },
   careers: {
-    text: 'We have no vacancies at present, but we welcome speculative applications: a CV and a few lines by e-mail are enough. We work mainly in German; English is often needed too, and it helps to know French or Luxembourgish.',
+    text: `We have no vacancies at present, but write to us anyway: a CV and a few lines by e-mail are enough. We speak ${company.languages.en}; Luxembourgish helps.`,
   },
   industries: {
-    text: 'We work for businesses in retail, logistics, services, healthcare, tax advice, consulting, real estate and manufacturing. The page says what matters most in each and how we get to know a business before we give a quote.',
+    text: 'In a law firm the deadline counts, in a shop the till: we work for retail, logistics, services, healthcare, advisers, real estate and manufacturing. We first find out what must not fail in your business, then plan the technology.',
   },
   smallBusiness: {
-    text: `For businesses without an IT department, we look after user accounts and devices, install updates and provide support. A written list sets out who does what. Plans start at ${price(company.prices.managedServices.essential)} a month per workstation, excluding VAT. You can end an open-ended contract at the end of any month, with ${company.promises.noticeMonths} months’ notice.`,
+    text: `For businesses without an IT department, we look after accounts, devices and updates, and a list sets out who does what. Plans start at ${price(company.prices.managedServices.essential)} a month per workstation, excluding VAT.`,
   },
   taxAdvisors: {
-    text: 'For tax advisers in Luxembourg and Germany, we look after the systems that DATEV runs on, set up LuxTrust signing and make the exchange of files with clients secure. We plan maintenance around your filing deadlines, and our contract includes the confidentiality undertaking that professional secrecy calls for.',
+    text: 'For tax advisers in Luxembourg and Germany, we look after the systems that DATEV runs on, LuxTrust signing and the secure exchange of files with clients. Just before your filing deadlines, we install only updates that cannot wait.',
   },
   healthcare: {
-    text: 'We look after IT for medical practices, therapy centres and care services, and keep medical devices on a network of their own. The page also explains how a practice can go on seeing patients when its software is down.',
+    text: 'We look after IT for medical practices, therapy centres and care services, and keep medical devices on a network of their own. Printed lists and forms keep reception working when the software is down.',
   },
   manufacturing: {
-    text: 'For manufacturers, we separate the production network from the office network, protect old machine controllers and back up machine programs. The page also shows the order in which systems are restarted after an attack.',
+    text: 'We separate the production network from the office, shield old machine controllers and back up machine programs. After an attack, systems restart in an order agreed with you beforehand.',
   },
   retail: {
-    text: 'For shops, branches and warehouses, we plan a second internet connection for the tills, a separate network for card terminals, and Wi-Fi that reaches every aisle. In peak season, we make no changes except urgent security updates.',
+    text: 'For shops, branches and warehouses, we plan a second line for the tills, a separate network for card terminals and Wi-Fi that reaches every aisle. In peak season, we change nothing except urgent security updates.',
   },
   cyberDefence: {
-    text: 'Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and responds to attacks, including at night and at weekends if your contract says so. We agree in advance which measures we may take without asking you.',
+    text: 'Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and stops attacks by the measures that you have agreed to beforehand. From the Professional plan up, we act at night, too; otherwise, you can add on-call cover.',
   },
   securityServices: {
-    text: 'Security services keep your protection up to date. They cover devices, e-mail, accounts and firewalls, and include patching, vulnerability checks and awareness training. You can order each service on its own, and a report tells you what was done.',
+    text: 'We maintain the protection you already have: updates, e-mail filters, accounts, firewall, vulnerability checks and awareness training, each available on its own. Once a month, you get a report.',
   },
   securityConsulting: {
-    text: 'We review technology, procedures and responsibilities and write a security plan. If you wish, we put it into practice, which usually takes 2 to 4 weeks. The page also explains which businesses in Luxembourg and Germany are covered by NIS2, which laws apply and what the reporting deadlines are.',
+    text: 'A check of seven questions tells you in two minutes whether NIS2 applies to you. We then review your business and write a security plan, which takes 2 to 4 weeks.',
   },
   blog: {
     text: 'Three long articles in German: who falls under NIS2 and what to do in 90 days, zero trust in five stages, and a backup plan on the 3-2-1 rule. Ask us about them in English.',

@@ -34,33 +34,23 @@ export const visionMission: PageCopy = {
         {
           icon: 'bastion',
           title: 'Reliability',
-          text: 'We only promise dates that we can keep. If one is at risk, we tell you before you have to ask.',
+          text: 'If a date is at risk, we tell you before you have to ask.',
         },
         {
           icon: 'sheet',
           title: 'Transparency',
-          text: 'You know the price before work starts. Afterwards, you can read what the cause was and what we changed.',
+          text: 'You know the price before work starts.',
         },
         {
           icon: 'repair',
           title: 'Continuity',
-          text: 'What we know about your IT does not depend on one person. When someone is ill or on holiday, a colleague reads up and carries on.',
+          text: 'What we know about your IT does not depend on one person.',
         },
         {
           icon: 'north',
           title: 'Innovation',
-          text: 'We recommend new technology when it saves you work or reduces a risk. We try it ourselves first.',
+          text: 'We try new technology ourselves before we recommend it.',
         },
-      ],
-    },
-    {
-      kind: 'call',
-      heading: 'Any questions?',
-      intro: 'Tell us what you would like to know.',
-      actions: [
-        { to: '/contact', label: 'Ask a question' },
-        { call: 'phone' },
-        { to: '/unternehmen/ueber-uns', label: 'More about us' },
       ],
     },
   ],

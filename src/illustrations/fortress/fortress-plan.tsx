@@ -5,7 +5,7 @@ import { Sheet } from '../sheet.tsx'
 
 /**
  * The fortress as a survey plan: ravelins before the landward fronts, the valleys of Alzette and Pétrusse
- * before the others. The one way in comes over the bridge. Its seven fronts are those of the self-check.
+ * before the others. The one way in comes over the bridge. Its seven fronts are those of the site plan.
  */
 export function FortressPlan({ children }: { children?: ReactNode }) {
   const names = Object.values(useDrawingTexts())
