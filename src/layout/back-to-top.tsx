@@ -53,6 +53,7 @@ const topButton = css`
   flex: none;
   width: 2.75rem;
   height: 2.75rem;
+  margin-inline-start: calc(-1 * var(--space-2));
   visibility: hidden;
 
   &[data-shown] {

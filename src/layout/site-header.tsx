@@ -78,7 +78,7 @@ const row = css`
   }
 
   nav + nav {
-    margin-inline: var(--space-3) calc(-1 * var(--space-2));
+    margin-inline-end: calc(-1 * var(--space-2));
   }
 
   @media (max-width: 22rem) {
