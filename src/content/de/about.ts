@@ -21,40 +21,22 @@ export const about: PageCopy = {
       heading: 'Wer Ihnen antwortet',
       intro: `Am Telefon montags bis freitags von 8 bis 18 Uhr. ${answers.night}`,
       people: [
-        {
-          role: 'Helpdesk',
-          text: 'Geht ans Telefon und hilft aus der Ferne.',
-        },
-        {
-          role: 'Technik vor Ort',
-          text: 'Baut Netze auf und tauscht defekte Geräte aus.',
-        },
-        {
-          role: 'Sicherheit',
-          text: 'Prüft Einstellungen und Alarme und leitet die Schulungen.',
-        },
-        {
-          role: 'Beratung',
-          text: 'Plant Anschaffungen und erklärt, was sie kosten.',
-        },
+        { role: 'Helpdesk', text: 'Geht ans Telefon und hilft aus der Ferne.' },
+        { role: 'Technik vor Ort', text: 'Baut Netze auf und tauscht defekte Geräte aus.' },
+        { role: 'Sicherheit', text: 'Prüft Einstellungen und Alarme und leitet die Schulungen.' },
+        { role: 'Beratung', text: 'Plant Anschaffungen und erklärt, was sie kosten.' },
       ],
     },
     {
       kind: 'steps',
       heading: 'Was nach Ihrer Meldung geschieht',
       steps: [
-        {
-          title: 'Annehmen',
-          text: 'Wir fragen, wer betroffen ist und was gerade nicht geht.',
-        },
+        { title: 'Annehmen', text: 'Wir fragen, wer betroffen ist und was gerade nicht geht.' },
         {
           title: 'Einordnen',
           text: answers.response,
         },
-        {
-          title: 'Beheben',
-          text: 'Das meiste lösen wir aus der Ferne, den Rest bei Ihnen.',
-        },
+        { title: 'Beheben', text: 'Das meiste lösen wir aus der Ferne, den Rest bei Ihnen.' },
         {
           title: 'Festhalten',
           text: 'Wir schreiben Ursache und Änderung auf, damit die Suche beim nächsten Mal nicht von vorn beginnt.',

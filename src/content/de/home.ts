@@ -89,10 +89,7 @@ export const home: HomeCopy = {
         'Ziele im ersten Jahr der Betreuung: bis zu 60\u00a0% weniger Ausfälle, 40\u00a0% weniger laufende IT-Kosten, 99,9\u00a0% Verfügbarkeit.',
       ],
       links: [
-        {
-          to: '/leistungen/backup#specimen',
-          label: 'Muster: Protokoll einer Wiederherstellung',
-        },
+        { to: '/leistungen/backup#specimen', label: 'Muster: Protokoll einer Wiederherstellung' },
         { to: '/branchen/kmu#specimen', label: 'Muster: Inventarbericht' },
         { to: '/about#people', label: 'Wer Ihnen antwortet' },
       ],

@@ -85,14 +85,8 @@ export const servicesOverview: PageCopy = {
       heading: 'So beginnt die Zusammenarbeit',
       intro: 'Sie bekommen zuerst ein schriftliches Angebot.',
       steps: [
-        {
-          title: 'Gespräch',
-          text: 'Sie sagen uns, was Sie stört oder was Sie vorhaben.',
-        },
-        {
-          title: 'Bestandsaufnahme',
-          text: 'Wir sehen uns Geräte, Netz und Backup an.',
-        },
+        { title: 'Gespräch', text: 'Sie sagen uns, was Sie stört oder was Sie vorhaben.' },
+        { title: 'Bestandsaufnahme', text: 'Wir sehen uns Geräte, Netz und Backup an.' },
         {
           title: 'Angebot',
           text: 'Im Angebot steht, was es kostet, was zuerst kommt und was warten kann.',
