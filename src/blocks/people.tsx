@@ -6,8 +6,9 @@ import { WordBreaks } from '../ui/word-breaks.tsx'
 export function People({ people }: { people: readonly Person[] }) {
   return (
     <ul className={list}>
-      {people.map(({ name, role, text }) => (
+      {people.map(({ name, role, text, photo }) => (
         <li key={name ?? role}>
+          {photo && <img src={photo} alt="" width="160" height="160" loading="lazy" />}
           <h3>
             <WordBreaks text={name ?? role} />
           </h3>

@@ -123,7 +123,13 @@ export type Card = {
 export type Figure = { value: string; label: string }
 
 /** Somebody who answers; without a name it is a role that several people fill. */
-export type Person = { name?: string; role: string; text?: string }
+export type Person = {
+  name?: string
+  role: string
+  text?: string
+  /** The address of a square photograph in `public`, such as `/team/name.jpg`. */
+  photo?: string
+}
 
 export type Step = { title: string; text: string }
 
