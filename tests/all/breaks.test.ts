@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { buildProject, copyProject, type ProjectCopy, runNode } from '../support/project-copy.ts'
+import { copyProject, type ProjectCopy, runNode } from '../support/project-copy.ts'
 
 /** A change, and the test that has to notice it: `file › title`, of flows that have no title yet the file alone. */
 type Break = { file: string; before: string; after: string; test: string }
@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => copy?.remove())
 
 /** As for `npm test`. */
-const build = () => buildProject(copy.folder, { SOURCE_DATE_EPOCH: undefined }, ['--no-settings']).status
+const build = () => runNode(copy.folder, ['--import', 'tsx', 'tests/build-site.ts']).status
 
 const isFlow = (file: string) => file.startsWith('tests/flows/')
 
@@ -27,7 +27,7 @@ const isFlow = (file: string) => file.startsWith('tests/flows/')
 function failuresIn(files: readonly string[]): string[] {
   const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--project=site']
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=json']
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config=tests', '--reporter=json']
   const run = (command: string[], some: string[], env = {}) => {
     if (some.length === 0) return []
     runNode(copy.folder, [...command, ...some], env)
