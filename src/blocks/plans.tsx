@@ -99,6 +99,10 @@ const mark = css`
   forced-color-adjust: none;
   font-size: var(--text-small);
   font-weight: var(--weight-strong);
+
+  @media print {
+    inset-inline-start: var(--space-1);
+  }
 `
 
 const price = css`

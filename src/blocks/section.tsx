@@ -56,11 +56,9 @@ export const section = css`
     padding-block: var(--space-2) 0;
     border: 0;
 
-    /* In the flow it goes with its heading to the next sheet; an edge would stay behind. */
+    /* It would stay behind at the foot of a sheet. */
     &:not([data-after-call])::before {
-      grid-column: 1 / -1;
-      position: static;
-      break-after: avoid;
+      content: none;
     }
   }
 `
