@@ -16,17 +16,17 @@ export const aboutUs: PageCopy = {
         {
           icon: 'signal',
           title: 'There when it is urgent',
-          text: `From Monday to Friday, call us until six; we pick up. ${answers.night}`,
+          text: `Call us any weekday from eight to six and we pick up. ${answers.night}`,
         },
         {
           icon: 'bastion',
           title: 'Security with a timetable',
-          text: 'Before we begin, you know what each step costs and when it is due.',
+          text: 'Before we begin, you know what each step will cost and when it will be finished.',
         },
         {
           icon: 'copy',
           title: 'Tested restores',
-          text: 'We regularly restore data from your backups as a test, so you know how long it takes before you need it.',
+          text: 'We regularly restore data from your backups as a test, so you know in advance how long a restore takes.',
         },
         {
           icon: 'boundary',

@@ -13,7 +13,7 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: 'Our mission',
       paragraphs: [
-        'Nobody in your business should have to look after IT on top of their own work, and you should always know what state it is in. When one of us is away, a colleague reads up in our notes and can help straight away.',
+        'Nobody in your business should have to look after IT on top of their own work, and you should always know what state it is in. When one of us is away, a colleague can take over from our notes and help you.',
       ],
     },
     {
@@ -53,11 +53,11 @@ export const about: PageCopy = {
         },
         {
           title: 'We fix it',
-          text: 'We solve most problems remotely and the rest at your place.',
+          text: 'We solve most problems remotely and the rest on your premises.',
         },
         {
           title: 'We write it down',
-          text: 'We note the cause and the fix, so that next time nobody has to start from scratch.',
+          text: 'We note the cause and the fix, so that next time nobody has to begin again.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const about: PageCopy = {
         {
           icon: 'repair',
           title: 'Migrations',
-          text: 'Moving a phone system needs a way back. We agree beforehand when to turn round.',
+          text: 'Moving a phone system needs a way back. We agree beforehand at what point we would switch back.',
         },
         {
           icon: 'house',

@@ -6,7 +6,7 @@ export const accessibility: PageCopy = {
   description:
     'A voluntary statement on the accessibility of this website: what we check, what is not accessible yet and where to report barriers.',
   heading: 'Accessibility of this website',
-  lead: 'We publish this statement voluntarily.',
+  lead: 'What we test, what does not work yet, and how to tell us.',
   blocks: [
     {
       kind: 'prose',

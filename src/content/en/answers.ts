@@ -4,11 +4,11 @@ import { price } from './format.ts'
 /** What a buyer asks first: one sentence each, for every page that answers it. */
 export const answers = {
   response: `With a contract and during phone hours, we start within ${company.promises.urgentMinutes} minutes if your business is at a standstill, and within ${company.promises.requestHours} hours on anything else.`,
-  hourlyRate: `An hour costs ${price(company.rates.hour)}, charged by the quarter of an hour.`,
+  hourlyRate: `Work outside a plan costs ${price(company.rates.hour)} an hour, charged in quarter-hours.`,
   travel: `A visit costs ${price(company.rates.travel)} for travel there and back, however long the journey takes.`,
   servers: `Looking after a server costs ${price(company.rates.server)} a month.`,
-  languages: `On the phone, we speak ${company.languages.en}.`,
+  languages: `We speak ${company.languages.en}.`,
   insurance: `Our liability insurance covers up to €${company.insuredMillions} million per claim.`,
   whoAnswers: 'A technician answers the phone, not a call centre.',
-  night: 'From the Professional plan up, we answer emergencies at night and at weekends, too.',
+  night: 'With the Professional plan or Enterprise, we answer emergencies at night and at weekends, too.',
 }

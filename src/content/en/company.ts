@@ -16,7 +16,7 @@ export const companyLanding: PageCopy = {
       paragraphs: [
         'Our customers have no IT department, or one that needs a hand. We take on support, security and backup, in full or in part.',
         `${answers.whoAnswers} ${answers.languages} From Monday to Friday, our office is open from 08:00 to 17:00, and we answer the phone until 18:00.`,
-        `We work for businesses only. Sites in Germany we look after together with our sister company there, ${company.sister.name}.`,
+        `We work for businesses only. We look after sites in Germany together with our sister company there, ${company.sister.name}.`,
       ],
     },
     {

@@ -10,7 +10,8 @@ export const emergency: EmergencyCopy = {
     'A dial of 60 minutes. Eight marks show when each step begins, three of them in the first five minutes.',
   callHeading: 'Call now',
   phoneHours: reach.phone,
-  customers: 'From the Professional plan up, call the emergency number in your contract outside these hours.',
+  customers:
+    'With the Professional plan or Enterprise, call the emergency number in your contract outside these hours.',
   others:
     'Otherwise, CIRCL can help in Luxembourg (see below). Write to us from a clean device; we reply on the next working day:',
   stepsHeading: 'Eight steps',
@@ -33,11 +34,11 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Block access',
-      text: 'Working from a clean device, block remote access, affected mailboxes and all administrator accounts but one. Change affected passwords, then end open sessions.',
+      text: 'Working from a clean device, block remote access, affected mailboxes and all administrator accounts but one. Change the password of that one and all affected passwords, then end open sessions.',
     },
     bank: {
       title: 'Call the bank',
-      text: 'If payments or bank accounts may be affected, ask the bank to recall transfers and block online access.',
+      text: 'If payments or bank accounts may be affected, ask the bank to recall the payments and block online access.',
     },
     insurer: {
       title: 'Call the insurer',
@@ -129,7 +130,7 @@ export const emergency: EmergencyCopy = {
     },
   ],
   financial:
-    'NIS2: the full notification is due within 72 hours, the final report no later than a month after it. Financial firms covered by DORA report major IT incidents to the CSSF in Luxembourg (insurers: the CAA) or BaFin in Germany, in some cases sooner.',
+    'NIS2: the full notification is due within 72 hours, the final report within a month of that notification. Financial firms covered by DORA report major IT incidents to the CSSF in Luxembourg (insurers: the CAA) or BaFin in Germany, in some cases sooner.',
   checked: 'Details as of {day}.',
   print: 'Print',
   printWithoutScript: 'To print, use your browser’s print command.',

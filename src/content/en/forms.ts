@@ -47,7 +47,7 @@ export const newsletter: NewsletterTexts = {
   },
   failed: { title: 'You are not subscribed yet', description: 'The subscription failed' },
   withoutConsent: {
-    title: 'Please confirm the privacy policy',
+    title: 'Please tick the consent box',
     description: 'Tick the box below your details to subscribe.',
   },
 }

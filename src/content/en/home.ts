@@ -35,7 +35,7 @@ export const home: HomeCopy = {
         {
           icon: 'boundary',
           title: 'Does NIS2 apply to my company?',
-          text: 'Seven questions, then the authority, the deadlines and the sources.',
+          text: 'Seven questions tell you: with authority, deadlines and sources.',
           link: { to: '/security-consulting#nis2-check', label: 'Start the NIS2 check (in German)' },
         },
         {
@@ -61,7 +61,7 @@ export const home: HomeCopy = {
         {
           icon: 'bastion',
           title: 'IT security',
-          text: 'Within 2 to 4\u00a0weeks, you know where you are exposed and have a plan to put it right.',
+          text: 'Within 2 to 4\u00a0weeks, you know where you are exposed and have a plan to close the gaps.',
           about: 'itSecurity',
           link: { to: '/services#it-security', label: 'IT security' },
         },
@@ -107,12 +107,12 @@ export const home: HomeCopy = {
     },
     {
       kind: 'cards',
-      heading: 'Who else belongs to us',
+      heading: 'Our group and careers',
       cards: [
         {
           id: 'partners',
           title: 'A sister company in Germany',
-          text: `Our sister company in Germany is ${company.sister.name}. If you have sites in both countries, we look after them together.`,
+          text: `${company.sister.name} is based in Germany. If you have sites in both countries, we look after them together.`,
           link: { to: '/partner', label: 'Our partners and vendors' },
         },
         {

@@ -5,7 +5,7 @@ export const reach: Reach = {
   phone: ['Phone hours', 'Monday to Friday 08:00–18:00'],
   otherwise: [
     'After 18:00 and at weekends',
-    'From the Professional plan up, call the emergency number in your contract. Otherwise, please e-mail us.',
+    'With the Professional plan or Enterprise, call the emergency number in your contract. Otherwise, please e-mail us.',
   ],
   places: { office: 'office', phone: 'phone', both: 'office and phone lines' },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -74,7 +74,7 @@ export const shell: Shell = {
     company: 'Please enter your company.',
     email: 'Please enter your e-mail address.',
     message: 'Please enter a message.',
-    phone: 'Please enter a number on which we can call you back.',
+    phone: 'Please enter a number we can call you back on.',
     malformedEmail: 'Please enter a complete e-mail address, such as name@company.com.',
   },
   tryAgain: 'Please try again {when}.',
@@ -89,7 +89,7 @@ export const shell: Shell = {
   notifications: { label: 'Notifications', close: 'Close notification' },
   consent: {
     label: 'Cookies',
-    text: 'We set one cookie: it remembers your answer here.',
+    text: 'If you answer, one cookie remembers it.',
     policy: 'Privacy (in German)',
     acceptAll: 'Accept all',
     decline: 'Decline',
@@ -133,7 +133,7 @@ export const shell: Shell = {
       heading: 'The page could not be loaded',
       text: 'Please check your connection and reload the page.',
       reload: 'Reload',
-      stays: 'Please check your connection and try again. The present page stays.',
+      stays: 'Please check your connection and try again. You will stay on this page.',
     },
     fault: {
       heading: 'Something went wrong on this page',

@@ -6,7 +6,7 @@ export const sitePlan: SitePlanCopy = {
   description:
     'Seven questions about sign-in, backup, updates and networks. Your answers draw a map that shows which gaps to close first.',
   heading: 'Map your IT security',
-  lead: 'The security map shows your IT as a fortress with seven sides: each answer draws a wall or a gap.',
+  lead: 'The security map shows your IT as a fortress with seven sides: each answer draws a wall or a gap, or hatching if you don’t know.',
   questionsHeading: 'Seven questions',
   answers: firstQuestion.answers,
   fronts: {
@@ -92,7 +92,7 @@ export const sitePlan: SitePlanCopy = {
     business: 'Business',
     copyLink: 'Copy link',
     copied:
-      'Link copied. Your answers, the date and the name come after its # sign, and browsers never send that part to a server.',
+      'Link copied. Your answers, the date and the name are in the part of the link after the #, which browsers never send to a server.',
     notCopied: 'Please copy the link from here:',
     kept: 'Your answers in this tab are still here. Open the link in a new tab to see its map.',
   },

@@ -38,7 +38,7 @@ export const summaries: Summaries = {
     text: `For businesses without an IT department, we look after accounts, devices and updates, and a list sets out who does what. Plans start at ${price(company.prices.managedServices.essential)} a month per workstation, excluding VAT.`,
   },
   taxAdvisors: {
-    text: 'For tax advisers in Luxembourg and Germany, we look after the systems that DATEV runs on, LuxTrust signing and the secure exchange of files with clients. Just before your filing deadlines, we install only updates that cannot wait.',
+    text: 'For tax advisers in Luxembourg and Germany, we look after LuxTrust signing, the secure exchange of files with clients and the systems that DATEV runs on. Just before your filing deadlines, we install only updates that cannot wait.',
   },
   healthcare: {
     text: 'We look after IT for medical practices, therapy centres and care services, and keep medical devices on a network of their own. Printed lists and forms keep reception working when the software is down.',
@@ -47,10 +47,10 @@ export const summaries: Summaries = {
     text: 'We separate the production network from the office, shield old machine controllers and back up machine programs. After an attack, systems restart in an order agreed with you beforehand.',
   },
   retail: {
-    text: 'For shops, branches and warehouses, we plan a second line for the tills, a separate network for card terminals and Wi-Fi that reaches every aisle. In peak season, we change nothing except urgent security updates.',
+    text: 'For shops, branches and warehouses, we plan a backup internet connection for the tills, a separate network for card terminals and Wi-Fi that reaches every aisle. In peak season, we change nothing except urgent security updates.',
   },
   cyberDefence: {
-    text: 'Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and stops attacks by the measures that you have agreed to beforehand. From the Professional plan up, we act at night, too; otherwise, you can add on-call cover.',
+    text: 'Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and stops attacks using only measures that you have agreed to. With the Professional plan or Enterprise, we act at night, too; otherwise, you can add on-call cover.',
   },
   securityServices: {
     text: 'We maintain the protection you already have: updates, e-mail filters, accounts, firewall, vulnerability checks and awareness training, each available on its own. Once a month, you get a report.',
@@ -78,6 +78,6 @@ export const summaries: Summaries = {
     ],
   },
   terms: {
-    text: `These terms apply to contracts between ${company.name} and business customers; consumers are excluded. Invoices are due within 14 days, contracts end with ${company.promises.noticeMonths} months’ notice to the end of a month, cloud services can be moved with two months’ notice, the law of Luxembourg applies, and only the German text is binding.`,
+    text: `These terms apply to contracts between ${company.name} and business customers; consumers are excluded. Invoices are due within 14 days, contracts end with ${company.promises.noticeMonths} months’ notice to the end of a month, you can move cloud services elsewhere on 2 months’ notice, Luxembourg law applies, and only the German text is binding.`,
   },
 }

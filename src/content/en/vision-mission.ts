@@ -11,7 +11,7 @@ export const visionMission: PageCopy = {
       kind: 'prose',
       heading: 'Vision: good security for small businesses',
       paragraphs: [
-        'An IT failure should cost a small business a morning, not the business. A large corporation has its own security staff. In a bakery, whoever knows most about computers does it on the side.',
+        'An IT failure should cost a small business a morning, not the business. A large corporation has its own security staff. In a bakery, security falls to whoever knows most about computers.',
       ],
     },
     {
