@@ -46,5 +46,5 @@ export const priceBlock: Block = {
   heading: 'Was das im Monat kostet',
   head: ['Arbeitsplätze', 'Essential', 'Professional', 'Telefonie'],
   rows: [],
-  note: `Mindestpreise ohne Mehrwertsteuer. ${answers.servers} ${answers.hourlyRate} ${answers.travel}`,
+  note: `Mindestpreise ohne Mehrwertsteuer. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate}`,
 }

@@ -45,5 +45,5 @@ export const priceBlock: Block = {
   heading: 'What it costs per month',
   head: ['Workstations', 'Essential', 'Professional', 'Phone system'],
   rows: [],
-  note: `Starting prices, excluding VAT. ${answers.servers} ${answers.hourlyRate} ${answers.travel} ${answers.response}`,
+  note: `Starting prices, excluding VAT. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate} ${answers.response}`,
 }
