@@ -20,7 +20,7 @@ export const aboutUs: PageCopy = {
         {
           icon: 'bastion',
           title: 'Sicherheit mit Zeitplan',
-          text: 'Bevor wir anfangen, wissen Sie, was jeder Schritt kostet und wann er fertig ist.',
+          text: 'Bevor wir anfangen, wissen Sie, was jeder Schritt kostet und wann er abgeschlossen ist.',
         },
         {
           icon: 'copy',

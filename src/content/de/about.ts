@@ -13,7 +13,7 @@ export const about: PageCopy = {
       kind: 'prose',
       heading: 'Ein kleines Team mit einem Auftrag',
       paragraphs: [
-        'Unser Auftrag: Bei Ihnen muss sich niemand mehr nebenbei um die IT kümmern, und Sie wissen trotzdem jederzeit, in welchem Zustand sie ist. Fehlt bei uns jemand, liest die Vertretung nach und hilft sofort.',
+        'Unser Auftrag: Bei Ihnen muss sich niemand mehr nebenbei um die IT kümmern, und Sie wissen trotzdem jederzeit, in welchem Zustand sie ist. Fehlt bei uns jemand, hilft die Vertretung weiter, denn alles ist dokumentiert.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const about: PageCopy = {
         {
           icon: 'boundary',
           title: 'Recht in zwei Ländern',
-          text: 'Wer auch für deutsche Steuern Bücher führt, hat zwei Aufbewahrungsfristen einzuhalten. Unsere E-Mail-Archive sind für beide ausgelegt.',
+          text: 'Wer auch in Deutschland Steuern zahlt, hat zwei Aufbewahrungsfristen einzuhalten. Unsere E-Mail-Archive sind für beide ausgelegt.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const backup: PageCopy = {
         {
           icon: 'depot',
           title: 'Zwei Medien',
-          text: 'Eine liegt auf einem Backup-Server im Haus, eine in einem Cloud-Speicher. Ein Defekt trifft nur einen davon.',
+          text: 'Eine Sicherung liegt auf einem Backup-Server im Haus, eine in einem Cloud-Speicher. Ein Defekt trifft nur einen davon.',
         },
         {
           icon: 'core',
@@ -74,7 +74,7 @@ export const backup: PageCopy = {
       kind: 'table',
       heading: 'Wie weit Sie zurückgehen können',
       intro:
-        'Ein Archiv ersetzt das nicht: Geschäftsunterlagen müssen bis zu 10\u00a0Jahre einzeln auffindbar bleiben.',
+        'Diese Sicherungen ersetzen kein Archiv: Geschäftsunterlagen müssen bis zu 10\u00a0Jahre einzeln auffindbar bleiben.',
       head: ['Sicherung', 'Aufbewahrung', 'Hilft vor allem bei'],
       rows: [
         ['Täglich', '7 Tage', 'gelöschten und überschriebenen Dateien'],

@@ -3,7 +3,7 @@ export const blogCopy = {
   description:
     'Lange Artikel für kleine und mittlere Unternehmen in Luxemburg und Deutschland: NIS2 in 90 Tagen, Zero Trust in Stufen, Backup mit Plan.',
   heading: 'Artikel zur IT-Sicherheit',
-  lead: 'Lange Artikel, die Ihnen Arbeit abnehmen: zu NIS2, Zero Trust und Backup.',
+  lead: 'Anleitungen mit Checklisten zu NIS2, Zero Trust und Backup.',
   readTime: 'Lesezeit',
   more: 'Weiterlesen',
   none: 'Hier gibt es noch keine Artikel.',

@@ -28,7 +28,7 @@ export const cloud: PageCopy = {
         {
           icon: 'core',
           title: 'Europäisches Rechenzentrum',
-          text: 'Ein Betreiber mit Sitz in Europa, ein fester Monatspreis. Das passt, wenn der Server immer gleich viel zu tun hat oder Ihr Beruf Schweigepflicht hat.',
+          text: 'Ein Betreiber mit Sitz in Europa, ein fester Monatspreis. Das passt, wenn der Server immer gleich viel zu tun hat oder Ihr Beruf der Schweigepflicht unterliegt.',
         },
         {
           icon: 'house',
@@ -100,7 +100,7 @@ export const cloud: PageCopy = {
       heading: 'Speicherort und Datenschutz',
       paragraphs: [
         'Für die Daten Ihrer Kunden bleiben Sie auch in der Cloud verantwortlich. In Azure wählen wir eine Region in der EU; für Microsoft 365 prüfen wir den Speicherort vor dem Umzug.',
-        'Microsoft unterliegt auch dem Recht der USA. Wenn Ihr Beruf das ausschließt, nehmen wir einen europäischen Betreiber. Sicherungen verschlüsseln wir vor der Übertragung, mit einem Schlüssel, den der Betreiber nicht kennt.',
+        'Microsoft unterliegt auch dem Recht der USA. Wenn Ihr Berufsrecht einen solchen Anbieter ausschließt, nehmen wir einen europäischen Betreiber. Sicherungen verschlüsseln wir vor der Übertragung, mit einem Schlüssel, den der Betreiber nicht kennt.',
       ],
       links: [
         { to: '/leistungen/it-sicherheit', label: 'Konten und Zugriffe absichern' },

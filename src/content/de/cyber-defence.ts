@@ -68,7 +68,7 @@ export const cyberDefence: PageCopy = {
         },
         {
           title: 'Aufarbeiten',
-          text: 'Am nächsten Arbeitstag haben Sie einen Bericht für Behörde und Versicherung.',
+          text: 'Was in die erste Meldung gehört, sagen wir Ihnen am Telefon; am nächsten Arbeitstag haben Sie den Bericht.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const cyberDefence: PageCopy = {
       kind: 'prose',
       heading: 'Wer nachts eingreift',
       paragraphs: [
-        `${answers.night} Dann trennen wir das Gerät vom Netz und rufen Sie an. Ohne diesen Tarif buchen Sie die Bereitschaft zu CDaaS dazu; sonst handeln wir am nächsten Morgen der Telefonzeiten.`,
+        `${answers.night} Bei einem Alarm trennen wir das Gerät vom Netz und rufen Sie an. Ohne diesen Tarif buchen Sie die Bereitschaft zu CDaaS dazu; sonst handeln wir am nächsten Arbeitstag ab 8\u00a0Uhr.`,
       ],
       links: [{ to: '/notfall', label: 'Ohne Bereitschaft angegriffen? Das Notfallblatt' }],
     },

@@ -39,7 +39,7 @@ export const taxAdvisorsDay: Day = {
     {
       time: '09:00',
       title: 'Unterlagen',
-      text: 'Ein Mandant legt Lohnunterlagen in seinen Datenraum. Keine geht als offene E-Mail.',
+      text: 'Ein Mandant legt Lohnunterlagen in seinen Datenraum. Nichts davon geht unverschlüsselt per E-Mail.',
     },
     {
       time: '11:00',
@@ -49,12 +49,12 @@ export const taxAdvisorsDay: Day = {
     {
       time: '13:30',
       title: 'Signatur',
-      text: 'Eine Erklärung geht mit LuxTrust an MyGuichet.lu, auch vom virtuellen Desktop aus.',
+      text: 'Eine Erklärung wird mit LuxTrust unterschrieben und geht an MyGuichet.lu, auch vom virtuellen Desktop aus.',
     },
     {
       time: '15:30',
       title: 'Abgabe',
-      text: 'Die Meldungen gehen hinaus. An diesem Tag spielen wir nur dringende Sicherheitsupdates ein.',
+      text: 'Die Voranmeldungen gehen hinaus. An diesem Tag spielen wir nur dringende Sicherheitsupdates ein.',
     },
     {
       time: '17:30',

@@ -143,7 +143,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'repair',
           title: 'Laufender Betrieb',
-          text: 'Wir merken, wenn keine E-Mails mehr ankommen, und lesen Nachrichten aus der zweiten Kopie zur Probe zurück.',
+          text: 'Wir merken, wenn keine E-Mails mehr ankommen, und spielen Nachrichten aus der zweiten Kopie zur Probe zurück, ohne sie zu öffnen.',
         },
         {
           icon: 'poles',

@@ -13,7 +13,7 @@ export const emergency: EmergencyCopy = {
   customers:
     'Ab dem Tarif Professional rufen Sie außerhalb dieser Zeiten die Notfallnummer aus Ihrem Vertrag an.',
   others:
-    'Sonst hilft in Luxemburg CIRCL (unten). Schreiben Sie uns von einem nicht befallenen Gerät; wir antworten am nächsten Arbeitstag:',
+    'Ohne diesen Tarif helfen in Luxemburg CIRCL und in Deutschland die Polizei (unten). Schreiben Sie uns von einem nicht befallenen Gerät; wir antworten am nächsten Arbeitstag:',
   stepsHeading: 'Acht Schritte',
   steps: {
     note: {
@@ -38,7 +38,7 @@ export const emergency: EmergencyCopy = {
     },
     bank: {
       title: 'Bank anrufen',
-      text: 'Lassen Sie Überweisungen zurückrufen und Zugänge sperren, wenn Zahlungen oder Konten betroffen sein könnten.',
+      text: 'Lassen Sie Überweisungen zurückrufen und Zugänge sperren, wenn Zahlungen oder Konten betroffen sein könnten. Ist Geld abgeflossen, ist das Ihr erster Anruf.',
     },
     insurer: {
       title: 'Versicherung anrufen',

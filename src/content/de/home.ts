@@ -85,12 +85,10 @@ export const home: HomeCopy = {
       points: [
         answers.response,
         answers.night,
-        `Auf Anfragen antworten wir in ${company.promises.replyHours}\u00a0Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
         'Ziele im ersten Jahr der Betreuung: bis zu 60\u00a0% weniger Ausfälle, 40\u00a0% weniger laufende IT-Kosten, 99,9\u00a0% Verfügbarkeit.',
       ],
       links: [
         { to: '/leistungen/backup#specimen', label: 'Muster: Protokoll einer Wiederherstellung' },
-        { to: '/branchen/kmu#specimen', label: 'Muster: Inventarbericht' },
         { to: '/about#people', label: 'Wer Ihnen antwortet' },
       ],
     },

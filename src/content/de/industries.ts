@@ -39,7 +39,7 @@ export const industries: PageCopy = {
         {
           icon: 'boundary',
           title: 'Berater und Steuerkanzleien',
-          text: 'Kurz vor der Abgabe ändern wir nichts. Wir betreuen LuxTrust und die Systeme, auf denen DATEV läuft.',
+          text: 'Kurz vor der Abgabe ändern wir nur, was die Sicherheit verlangt. Wir betreuen LuxTrust und die Systeme, auf denen DATEV läuft.',
           link: { to: '/branchen/steuerkanzleien', label: 'IT für Steuerkanzleien' },
         },
         {
@@ -73,7 +73,7 @@ export const industries: PageCopy = {
       kind: 'call',
       heading: 'Beratung für Ihre Branche',
       intro:
-        'Ihre fehlt? Arbeitsplätze, E-Mail, Netz und Backup funktionieren überall ähnlich. Kennen wir Ihr Fachprogramm nicht, sagen wir es im ersten Gespräch.',
+        'Ihre Branche ist nicht dabei? Arbeitsplätze, E-Mail, Netz und Backup funktionieren überall ähnlich. Kennen wir Ihr Fachprogramm nicht, sagen wir es im ersten Gespräch.',
       actions: [{ to: '/kontakt', label: 'Kontakt aufnehmen' }, { call: 'phone' }],
     },
   ],

@@ -38,7 +38,7 @@ export const infrastructure: PageCopy = {
         {
           icon: 'depot',
           title: 'Gemeinsamer Speicher',
-          text: 'Alle Abteilungen arbeiten auf einem Speicher. Wird eine Platte voll oder krank, sehen wir es und tauschen sie rechtzeitig.',
+          text: 'Alle Abteilungen arbeiten auf einem Speicher. Wird der Platz knapp oder eine Platte fehlerhaft, sehen wir es und handeln rechtzeitig.',
           link: { to: '/leistungen/backup', label: 'Zu Backup und Wiederherstellung' },
         },
         {
@@ -97,7 +97,7 @@ export const infrastructure: PageCopy = {
         },
         {
           title: 'Umbau und Übergabe',
-          text: 'Was vorher eingerichtet werden kann, bringen wir fertig mit. Die alte Technik bleibt erreichbar, bis die neue geprüft ist. Am Ende erhalten Sie Messwerte, Netzplan und Zugangsdaten.',
+          text: 'Was vorher eingerichtet werden kann, bringen wir fertig mit. Die alte Technik bleibt in Betrieb, bis die neue geprüft ist. Am Ende erhalten Sie Messwerte, Netzplan und Zugangsdaten.',
         },
       ],
     },

@@ -29,7 +29,7 @@ export const itSecurity: PageCopy = {
         {
           icon: 'house',
           title: 'Schutz der Geräte',
-          text: 'Ein Virenschutz, der mehr kann: Er schlägt auch Alarm, wenn plötzlich Hunderte Dateien verschlüsselt werden.',
+          text: 'Der Virenschutz schlägt auch Alarm, wenn plötzlich Hunderte Dateien verschlüsselt werden.',
         },
         {
           icon: 'gate',

@@ -90,7 +90,7 @@ export const legalNotice = {
       kind: 'prose',
       heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
       paragraphs: [
-        'An die Stelle der Plattform zur Online-Streitbeilegung, abgeschaltet am 20. Juli 2025, ist eine Seite der Europäischen Kommission mit Anlaufstellen für Verbraucher getreten. Wir schließen Verträge nur mit Unternehmen und nehmen an solchen Verfahren nicht teil.',
+        'An die Stelle der Plattform zur Online-Streitbeilegung, abgeschaltet am 20. Juli 2025, ist eine Seite der Europäischen Kommission mit Anlaufstellen für Verbraucher getreten. Wir schließen Verträge nur mit Unternehmen und nehmen an Verfahren der Verbraucherschlichtung nicht teil.',
         'In unseren Verträgen vereinbaren wir das Recht des Großherzogtums Luxemburg und als Gerichtsstand die Stadt Luxemburg.',
       ],
       links: [

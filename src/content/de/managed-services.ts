@@ -81,7 +81,7 @@ export const managedServices: PricedCopy = {
     {
       kind: 'figures',
       heading: 'Ziele der laufenden Betreuung',
-      intro: 'Für das erste Jahr, gemessen am Jahr davor.',
+      intro: 'Für das erste Jahr, die ersten beiden gemessen am Jahr davor.',
       figures: [
         { value: 'bis zu 60 %', label: 'weniger Ausfälle' },
         { value: '40 %', label: 'weniger laufende IT-Kosten' },
@@ -101,7 +101,7 @@ export const managedServices: PricedCopy = {
         {
           icon: 'station',
           title: 'Monitoring',
-          text: 'Ein Programm meldet uns kranke Festplatten und gestoppte Dienste. Müssen Sie entscheiden, rufen wir an.',
+          text: 'Ein Programm meldet uns defekte Festplatten und gestoppte Dienste. Müssen Sie entscheiden, rufen wir an.',
         },
         {
           icon: 'repair',
@@ -117,7 +117,7 @@ export const managedServices: PricedCopy = {
         {
           icon: 'bastion',
           title: 'Sicherheit',
-          text: 'Bei einem Alarm trennen wir das Gerät vom Netz und rufen Sie an; nachts ab dem Tarif Professional.',
+          text: 'Bei einem Alarm trennen wir das Gerät vom Netz und rufen Sie an, auch nachts.',
           link: { to: '/leistungen/it-sicherheit', label: 'Mehr zur IT-Sicherheit' },
         },
         {
@@ -133,7 +133,7 @@ export const managedServices: PricedCopy = {
       paragraphs: [
         'Büro: Montag bis Freitag 08:00–17:00\u00a0Uhr. Telefon: Montag bis Freitag 08:00–18:00\u00a0Uhr.',
         answers.response,
-        'Nach 18\u00a0Uhr rufen Sie ab dem Tarif Professional im Notfall die Nummer aus Ihrem Vertrag an. Meldet nachts ein Gerät Alarm, trennen wir es vom Netz und rufen Sie an. Im Tarif Essential schreiben Sie uns eine E-Mail; um Alarme der Nacht kümmern wir uns am nächsten Werktag ab 8\u00a0Uhr.',
+        'Nach 18\u00a0Uhr rufen Sie ab dem Tarif Professional im Notfall die Nummer aus Ihrem Vertrag an. Meldet nachts ein Gerät Alarm, trennen wir es vom Netz und rufen Sie an. Im Tarif Essential schreiben Sie uns eine E-Mail; um Alarme der Nacht kümmern wir uns am nächsten Arbeitstag ab 8\u00a0Uhr.',
       ],
       links: [{ to: '/notfall', label: 'Bei einem Angriff: das Notfallblatt' }],
     },

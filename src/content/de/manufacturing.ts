@@ -14,7 +14,7 @@ export const manufacturing: IndustryCopy = {
     {
       kind: 'steps',
       heading: 'Reihenfolge für den Wiederanlauf',
-      intro: 'Wir legen sie mit Ihrer Produktionsleitung fest, zum Beispiel so:',
+      intro: 'Die Reihenfolge legen wir mit Ihrer Produktionsleitung fest, zum Beispiel so:',
       steps: [
         {
           title: 'Trennen',

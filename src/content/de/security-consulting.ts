@@ -49,7 +49,7 @@ export const securityConsulting: ConsultingCopy = {
       kind: 'prose',
       heading: 'Was NIS2 von Ihnen verlangt',
       paragraphs: [
-        'Registrieren, Vorfälle melden, Technik und Abläufe absichern; die Leitung muss es billigen und überwachen. Wer betroffen und noch nicht registriert ist, sollte sich sofort registrieren: Einer wichtigen Einrichtung drohen Bußgelder bis 7 Millionen Euro oder, wenn das mehr ist, 1,4 % des weltweiten Jahresumsatzes.',
+        'Registrieren, Vorfälle melden, Technik und Abläufe absichern; die Leitung muss die Maßnahmen billigen und überwachen. Wer betroffen und noch nicht registriert ist, sollte sich sofort registrieren. Bei Verstößen drohen einer wichtigen Einrichtung Bußgelder bis 7 Millionen Euro oder, wenn das mehr ist, 1,4 % des weltweiten Jahresumsatzes.',
         'Nicht betroffen? Ihre Kunden fragen trotzdem, weil sie ihre Lieferkette absichern müssen. Wir füllen den Fragebogen mit Ihnen aus.',
       ],
       links: [
@@ -78,7 +78,7 @@ export const securityConsulting: ConsultingCopy = {
       kind: 'prose',
       heading: 'Schulungen',
       paragraphs: [
-        'Mit der Geschäftsleitung spielen wir einen Vorfall durch: Wer entscheidet was in den ersten Stunden? Alle anderen üben am Anruf, der angeblich von der Hausbank kommt. Ihre eigene IT lernt, Spuren zu sichern, bevor sie neu startet.',
+        'Mit der Geschäftsleitung spielen wir einen Vorfall durch: Wer entscheidet was in den ersten Stunden? Alle anderen üben, wie man auf einen angeblichen Anruf der Hausbank reagiert. Ihre eigene IT lernt, Spuren zu sichern, bevor sie Geräte neu startet.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const securityServices: PageCopy = {
   description:
     'Updates, Virenschutz, E-Mail, Konten, Prüfung auf Schwachstellen, Firewall und Awareness-Trainings: sechs Dienste, einzeln buchbar.',
   heading: 'Damit Ihr Schutz aktuell bleibt',
-  lead: 'Wir pflegen den Schutz, der schon da ist: Updates, Filter, Konten, Firewall. Einmal im Monat lesen Sie, was war.',
+  lead: 'Wir pflegen den Schutz, der schon da ist: Updates, Filter, Konten, Firewall. Einmal im Monat bekommen Sie einen Bericht.',
   actions: [{ call: 'form', label: 'Dienste anfragen' }, { call: 'phone' }],
   drawing: {
     first: 'Endgeräte',
@@ -41,7 +41,7 @@ export const securityServices: PageCopy = {
         {
           icon: 'station',
           title: 'Prüfung auf Schwachstellen',
-          text: 'Wir prüfen, was von außen erreichbar ist, und das interne Netz. Das Dringende steht im Bericht ganz oben.',
+          text: 'Wir prüfen das interne Netz und alles, was von außen erreichbar ist. Das Dringende steht im Bericht ganz oben.',
         },
         {
           icon: 'hatch',
@@ -78,7 +78,7 @@ export const securityServices: PageCopy = {
     {
       kind: 'call',
       heading: 'Mit welchem Dienst möchten Sie anfangen?',
-      intro: answers.whoAnswers,
+      intro: 'Nennen Sie uns, was Sie schon haben; wir sagen, was sich als Nächstes lohnt.',
       actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
     },
   ],

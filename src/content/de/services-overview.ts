@@ -57,7 +57,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'sight',
           title: 'VoIP-Telefonie',
-          text: `Ihre Firmennummer klingelt im Büro und unterwegs, ab ${price(company.prices.telephony.starter.price)} im Monat je Telefonanlage, ohne Mehrwertsteuer.`,
+          text: `Unter Ihrer Firmennummer sind Sie im Büro und unterwegs erreichbar, ab ${price(company.prices.telephony.starter.price)} im Monat je Telefonanlage, ohne Mehrwertsteuer.`,
           link: { to: '/leistungen/telefonie', label: 'Mehr zur Telefonie' },
         },
         {
@@ -83,7 +83,7 @@ export const servicesOverview: PageCopy = {
     {
       kind: 'steps',
       heading: 'So beginnt die Zusammenarbeit',
-      intro: 'Sie bekommen zuerst ein schriftliches Angebot.',
+      intro: 'Bevor wir arbeiten, bekommen Sie ein schriftliches Angebot.',
       steps: [
         { title: 'Gespräch', text: 'Sie sagen uns, was Sie stört oder was Sie vorhaben.' },
         { title: 'Bestandsaufnahme', text: 'Wir sehen uns Geräte, Netz und Backup an.' },
@@ -101,7 +101,7 @@ export const servicesOverview: PageCopy = {
       kind: 'prose',
       heading: 'Einzelne Aufträge ohne laufenden Vertrag',
       paragraphs: [
-        'Auch für einen defekten Drucker oder den Umzug eines Büros können Sie uns rufen, ohne Vertrag und zum Stundensatz.',
+        'Auch für einen defekten Drucker oder den Umzug eines Büros können Sie uns rufen, ohne laufenden Vertrag und zum Stundensatz.',
       ],
       links: [
         { to: '/branchen', label: 'Branchen, die wir betreuen' },

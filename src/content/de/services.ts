@@ -28,7 +28,7 @@ export const services: PageCopy = {
           text: 'Sie rufen an, geben uns Ihren Bildschirm frei und sehen zu, wie wir den Fehler beheben. Mit dem Gespräch endet auch die Verbindung.',
           points: [
             'Telefon Mo–Fr 8–18\u00a0Uhr',
-            `Ohne Vertrag ${price(company.rates.hour)} je Stunde, ohne Mehrwertsteuer`,
+            `Ohne laufenden Vertrag ${price(company.rates.hour)} je Stunde, ohne Mehrwertsteuer`,
           ],
           link: { to: '/leistungen/managed-services', label: 'Support im laufenden Vertrag' },
         },
@@ -57,7 +57,7 @@ export const services: PageCopy = {
           about: 'backup',
           icon: 'copy',
           title: 'Backup und Wiederherstellung',
-          text: 'Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Jeden Monat spielen wir etwas zur Probe zurück.',
+          text: 'Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Jeden Monat spielen wir einzelne Dateien zur Probe zurück.',
           points: ['3-2-1-Regel', 'Verschlüsselt mit AES-256'],
           link: { to: '/leistungen/backup', label: 'Mehr zum Backup' },
         },

@@ -11,7 +11,7 @@ export const visionMission: PageCopy = {
       kind: 'prose',
       heading: 'Vision: Schutz auch für kleine Betriebe',
       paragraphs: [
-        'Ein IT-Ausfall soll für einen kleinen Betrieb höchstens ein ärgerlicher Vormittag sein, keine Existenzfrage. Ein Konzern hat für den Schutz seiner IT eigene Fachleute. In der Bäckerei macht es nebenbei, wer sich am besten auskennt.',
+        'Ein IT-Ausfall soll für einen kleinen Betrieb höchstens ein ärgerlicher Vormittag sein, keine Existenzfrage. Ein Konzern hat für den Schutz seiner IT eigene Fachleute. In der Bäckerei kümmert sich darum nebenbei, wer sich am besten auskennt.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'sheet',
           title: 'Transparenz',
-          text: 'Den Preis kennen Sie, bevor die Arbeit beginnt.',
+          text: 'Festpreis oder Stundensatz steht fest, bevor die Arbeit beginnt.',
         },
         {
           icon: 'repair',

@@ -87,7 +87,6 @@ export const home: HomeCopy = {
       points: [
         answers.response,
         answers.night,
-        `We reply to written enquiries within ${company.promises.replyHours}\u00a0hours, not counting weekends and public holidays.`,
         'Targets for your first year with us: up to 60% fewer outages, 40% lower running costs, 99.9% availability.',
       ],
       links: [{ to: '/about#people', label: 'Who answers you' }],
