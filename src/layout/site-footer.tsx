@@ -74,7 +74,7 @@ function CompanyData() {
         <a href={mailLink(email.general)}>{email.general}</a>
       </address>
       <p>
-        {officeHours}
+        <WordBreaks text={officeHours} />
         <br />
         {`${copy.sister}: `}
         <a href={sister.url}>{sister.name}</a>
