@@ -54,7 +54,7 @@ export const home: HomeCopy = {
         {
           icon: 'signal',
           title: 'Support und laufende Betreuung',
-          text: answers.whoAnswers,
+          text: 'Am Telefon, aus der Ferne und vor Ort.',
           link: { to: '/leistungen/managed-services#price-ruler', label: 'Managed Services und Tarife' },
         },
         {
@@ -85,6 +85,7 @@ export const home: HomeCopy = {
       points: [
         answers.response,
         answers.night,
+        `Anfragen beantworten wir werktags innerhalb von ${company.promises.replyHours}\u00a0Stunden.`,
         'Ziele im ersten Jahr der Betreuung: bis zu 60\u00a0% weniger Ausfälle, 40\u00a0% weniger laufende IT-Kosten, 99,9\u00a0% Verfügbarkeit.',
       ],
       links: [

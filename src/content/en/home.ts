@@ -54,7 +54,7 @@ export const home: HomeCopy = {
         {
           icon: 'signal',
           title: 'Support and day-to-day management',
-          text: answers.whoAnswers,
+          text: 'By phone, remotely and on site.',
           about: 'managedServices',
           link: { to: '/services#price-ruler', label: 'Managed services and prices' },
         },
@@ -87,6 +87,7 @@ export const home: HomeCopy = {
       points: [
         answers.response,
         answers.night,
+        `On working days, we reply within ${company.promises.replyHours}\u00a0hours.`,
         'Targets for your first year with us: up to 60% fewer outages, 40% lower running costs, 99.9% availability.',
       ],
       links: [{ to: '/about#people', label: 'Who answers you' }],
