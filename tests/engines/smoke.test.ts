@@ -163,6 +163,12 @@ for (const name of ['firefox', 'webkit'] as const) {
       expect(await page.run(() => document.querySelector('textarea')?.value)).toBe('Guten Tag')
       await page.goto('/')
       await until(() => document.querySelector('a')?.textContent === 'Zum Inhalt springen')
+      // The next test is another visit.
+      await page.run(() => {
+        sessionStorage.clear()
+        // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way.
+        document.cookie = 'language=; Max-Age=0; Path=/'
+      })
     })
 
     test('the menu opens and leads to a page, by the keyboard', async () => {
