@@ -35,24 +35,6 @@ export const iconFiles = {
 /** Without a ground, since mail programs are light or dark. */
 export const mailLogo = '/brand/mail-logo.png'
 
-/**
- * Where many systems put the service worker of a site; browsers that have visited such a site before ask there for a
- * newer one, and go on showing the old site until they get one.
- */
-export const retiredWorkerPaths = [
-  // Gatsby, Docusaurus, Nuxt, Next.js and Vite with their plugins, Workbox.
-  '/sw.js',
-  // Create React App, Vue CLI, SvelteKit, Ionic, Quasar.
-  '/service-worker.js',
-  // Rails.
-  '/serviceworker.js',
-  // Angular.
-  '/ngsw-worker.js',
-  // WordPress with Super PWA.
-  '/superpwa-sw.js',
-  '/pwabuilder-sw.js',
-]
-
 /** The addresses of all files that the build writes besides pages and whose names never change. */
 export const siteFilePaths: readonly string[] = [
   '/sitemap.xml',
@@ -61,6 +43,5 @@ export const siteFilePaths: readonly string[] = [
   '/licenses-font-icons.txt',
   manifestPath,
   securityPath,
-  ...retiredWorkerPaths,
   ...(isEnabled('blog') ? [blogFeed.path] : []),
 ]

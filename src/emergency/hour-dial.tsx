@@ -11,15 +11,7 @@ const at = (minute: number, distance: number) => onCircle(centre, distance, minu
 export function HourDial({ label }: { label: string }) {
   const [x, y] = at(stepMinutes.call, radius)
   return (
-    <svg
-      viewBox="0 0 300 300"
-      width="192"
-      height="192"
-      fill="none"
-      role="img"
-      aria-label={label}
-      data-drawing=""
-    >
+    <svg viewBox="0 0 300 300" width="192" height="192" fill="none" role="img" aria-label={label}>
       <g stroke="var(--line-strong)">
         <circle cx="150" cy="150" r={radius} />
         <circle cx="150" cy="150" r="56" strokeDasharray="12 5 2 5" />
@@ -38,7 +30,7 @@ export function HourDial({ label }: { label: string }) {
         ))}
       </g>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: takes no focus; the steps say all of it. */}
-      <g data-labels="" aria-hidden="true" className={lettering}>
+      <g aria-hidden="true" className={lettering}>
         {stepNames.map((name, index) => {
           const [textX, textY] = at(stepMinutes[name], radius + 20)
           return (

@@ -8,7 +8,7 @@ type Place = { at: Point; from?: Point; anchor?: 'start' | 'middle' | 'end' }
 /** A text that is the same in every language, or the name of one in `drawing` of the page's copy. */
 export type Label = Place & ({ text: string } | { name: string })
 
-/** The lettering of a sheet. Preview images are drawn without it: `data-labels` is where they leave it out. */
+/** The lettering of a sheet. */
 export function Labels({ labels: all }: { labels: readonly Label[] }) {
   const texts = useDrawingTexts()
   const labels = all.flatMap((label) => {
@@ -21,7 +21,7 @@ export function Labels({ labels: all }: { labels: readonly Label[] }) {
       : [],
   )
   return (
-    <g data-labels="" className={sheetText}>
+    <g className={sheetText}>
       {leaders.length > 0 && (
         <path d={leaders.join('')} fill="none" stroke="var(--line-strong)" strokeWidth="1" />
       )}

@@ -23,14 +23,7 @@ export function Sheet({ scale, title, width = 480, height = 320, children }: Pro
   const { sheet } = useContentMessages()
   return (
     <div className={frame}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        fill="none"
-        aria-hidden="true"
-        data-drawing=""
-      >
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
         {children}
       </svg>
       {number && (

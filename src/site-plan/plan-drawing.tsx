@@ -29,7 +29,6 @@ export function PlanDrawing({ copy, answers }: Props) {
       fill="none"
       role="img"
       aria-label={copy?.drawing ?? ''}
-      data-drawing=""
     >
       <pattern id={hatchId} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0v7" stroke="var(--line-strong)" strokeWidth="2" />
@@ -71,7 +70,7 @@ export function PlanDrawing({ copy, answers }: Props) {
 function Lettering({ copy }: Required<Pick<Props, 'copy'>>) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: takes no focus; the index says all of it.
-    <g data-labels="" aria-hidden="true">
+    <g aria-hidden="true">
       <path d={leaders.map(([path]) => path).join('')} stroke="var(--line-strong)" />
       <path className={roomy} d={leaders.map(([, shelf]) => shelf).join('')} stroke="var(--line-strong)" />
       <text className={roomy} y="5" textAnchor="middle">

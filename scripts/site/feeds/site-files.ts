@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/company/company.ts'
@@ -12,12 +11,10 @@ import {
   blogFeed,
   iconFiles,
   manifestPath,
-  retiredWorkerPaths,
   securityPath,
   securityPolicyAnchor,
   siteAddress,
 } from '../../../src/site-files.ts'
-import { defaultFolders } from '../../content/folders.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { alternatesOf } from '../head/head-tags.ts'
 import { rejectForeignMarkup } from '../security/article-markup.ts'
@@ -52,10 +49,6 @@ export async function createSiteFiles(
     // The bundler lists the licences of packages in licenses.txt.
     ['/licenses-font-icons.txt', licenses.map((file) => readFileSync(file, 'utf8')).join('\n\n')],
   ]
-  const worker = readFileSync(join(import.meta.dirname, '../hosts/retired-worker.js'))
-  // A site with a worker of its own has it in the public folder.
-  const retired = retiredWorkerPaths.filter((path) => !existsSync(join(defaultFolders.public, path)))
-  files.push(...retired.map((path): [string, Buffer] => [path, worker]))
   if (isEnabled('blog')) files.push([blogFeed.path, formatAtom(newest, sourceDay())])
   return files.map(([path, content]) => [path.slice(1), content])
 }

@@ -11,7 +11,7 @@ export function CrossingSheet() {
   return (
     <Sheet scale="1:50 000" width={720} height={300}>
       <CrossingLines />
-      <g data-labels="" className={planText}>
+      <g className={planText}>
         <text x="16" y="270">
           {own}
         </text>

@@ -27,7 +27,7 @@ export function FortressPlan({ children }: { children?: ReactNode }) {
         <circle cx="290" cy="290" r="4" />
       </g>
       {children}
-      <g data-labels="" className={planText}>
+      <g className={planText}>
         {names.length > 0 && <path d={leaders} stroke="var(--line-strong)" strokeWidth="1" />}
         <text x="704" y="40" textAnchor="end">
           6°08′
