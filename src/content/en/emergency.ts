@@ -13,7 +13,7 @@ export const emergency: EmergencyCopy = {
   customers:
     'With the Professional plan or Enterprise, call the emergency number in your contract outside these hours.',
   others:
-    'Otherwise, CIRCL can help in Luxembourg (see below). Write to us from a clean device; we reply on the next working day:',
+    'Otherwise, CIRCL can help in Luxembourg and the police in Germany (see below). Write to us from a clean device; we reply on the next working day:',
   stepsHeading: 'Eight steps',
   steps: {
     note: {
