@@ -20,7 +20,7 @@ export const aboutUs: PageCopy = {
         {
           icon: 'bastion',
           title: 'Sicherheit mit Zeitplan',
-          text: 'Bevor wir anfangen, wissen Sie, was jeder Schritt kostet und wann er abgeschlossen ist.',
+          text: 'Bevor wir anfangen, kennen Sie Festpreis oder Stundensatz und den Termin.',
         },
         {
           icon: 'copy',
@@ -56,7 +56,7 @@ export const aboutUs: PageCopy = {
       ],
       points: [
         'Zuverlässigkeit: Was wir zusagen, halten wir.',
-        'Transparenz: Den Preis kennen Sie vorher.',
+        'Transparenz: Festpreis oder Stundensatz kennen Sie vorher.',
         'Kontinuität: Was wir wissen, ist aufgeschrieben.',
         'Innovation: Neues probieren wir zuerst selbst aus.',
       ],

@@ -75,7 +75,7 @@ export const about: PageCopy = {
         {
           icon: 'boundary',
           title: 'Recht in zwei Ländern',
-          text: 'Wer auch in Deutschland Steuern zahlt, hat zwei Aufbewahrungsfristen einzuhalten. Unsere E-Mail-Archive sind für beide ausgelegt.',
+          text: 'Wer auch in Deutschland Bücher führt, hat die Aufbewahrungsfristen beider Länder einzuhalten. Unsere E-Mail-Archive sind für beide ausgelegt.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const backup: PageCopy = {
         {
           icon: 'depot',
           title: 'Zwei Medien',
-          text: 'Eine Sicherung liegt auf einem Backup-Server im Haus, eine in einem Cloud-Speicher. Ein Defekt trifft nur einen davon.',
+          text: 'Eine Sicherung liegt auf einem Backup-Server im Haus, eine in einem Cloud-Speicher. Ein Defekt trifft nur eine von beiden.',
         },
         {
           icon: 'core',
@@ -36,7 +36,8 @@ export const backup: PageCopy = {
     {
       kind: 'figures',
       heading: 'Wie schnell Sie wieder arbeiten können',
-      intro: 'Unsere Ziele bei einer Sicherung im Haus. Ob wir sie erreichen, messen wir jedes Quartal.',
+      intro:
+        'Unsere Ziele bei einer Sicherung im Haus. In der Arbeitszeit sichern wir alle 30\u00a0Minuten; ob wir die Ziele erreichen, messen wir jedes Quartal.',
       figures: [
         { value: `${company.promises.restoreFileMinutes} Minuten`, label: 'Ziel für eine einzelne Datei' },
         { value: `${company.promises.restoreServerHours} Stunden`, label: 'Ziel für einen ganzen Server' },
@@ -77,6 +78,7 @@ export const backup: PageCopy = {
         'Diese Sicherungen ersetzen kein Archiv: Geschäftsunterlagen müssen bis zu 10\u00a0Jahre einzeln auffindbar bleiben.',
       head: ['Sicherung', 'Aufbewahrung', 'Hilft vor allem bei'],
       rows: [
+        ['In der Arbeitszeit alle 30 Minuten', '1 Tag', 'einer Datei, die gerade überschrieben wurde'],
         ['Täglich', '7 Tage', 'gelöschten und überschriebenen Dateien'],
         ['Wöchentlich', '4 Wochen', 'Schadsoftware, die einige Wochen unbemerkt blieb'],
         ['Monatlich', '12 Monate', 'Fehlern, die erst nach Monaten auffallen'],
@@ -87,7 +89,7 @@ export const backup: PageCopy = {
       kind: 'prose',
       heading: 'Verschlüsselung mit AES-256',
       paragraphs: [
-        'Die Sicherungen, die wir betreiben, verschlüsseln wir mit AES-256, noch bevor sie Ihr Haus verlassen. Der Schlüssel gehört Ihnen. Geht er verloren, kann niemand die Sicherungen öffnen, auch wir nicht. Zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
+        'Die Sicherungen, die wir betreiben, verschlüsseln wir mit AES-256, noch bevor sie Ihr Haus verlassen. Der Schlüssel gehört Ihnen; Ihr Backup-Server benutzt ihn, wir bewahren keine Kopie auf. Geht er verloren, kann niemand die Sicherungen öffnen. Zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
       ],
       links: [
         { to: '/blog/cloud-backup-strategie-321-regel', label: 'Artikel: Cloud-Backup nach der 3-2-1-Regel' },
@@ -133,7 +135,7 @@ export const backup: PageCopy = {
       kind: 'prose',
       heading: 'Was es kostet',
       paragraphs: [
-        `Backup gehört zum Tarif Professional, ab ${price(company.prices.managedServices.professional)} im Monat je Arbeitsplatz. ${answers.servers} Beides ohne Mehrwertsteuer.`,
+        `Backup gehört zum Tarif Professional, ab ${price(company.prices.managedServices.professional)} im Monat je Arbeitsplatz. ${answers.servers} Ohne den Tarif sichern wir einzelne Server zum selben Serverpreis; Speicher in der Cloud kommt nach Menge dazu. Alles ohne Mehrwertsteuer.`,
       ],
       links: [{ to: '/leistungen/managed-services#plans', label: 'Alle Tarife im Vergleich' }],
     },

@@ -1,7 +1,7 @@
 export const blogCopy = {
   title: 'Blog: IT-Sicherheit und Betrieb',
   description:
-    'Lange Artikel für kleine und mittlere Unternehmen in Luxemburg und Deutschland: NIS2 in 90 Tagen, Zero Trust in Stufen, Backup mit Plan.',
+    'Anleitungen für kleine und mittlere Unternehmen in Luxemburg und Deutschland: NIS2 in 90 Tagen, Zero Trust in fünf Etappen, Backup mit Plan.',
   heading: 'Artikel zur IT-Sicherheit',
   lead: 'Anleitungen mit Checklisten zu NIS2, Zero Trust und Backup.',
   readTime: 'Lesezeit',

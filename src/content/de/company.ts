@@ -44,7 +44,7 @@ export const companyLanding: PageCopy = {
         {
           icon: 'road',
           title: 'Karriere',
-          text: 'Gerade ist keine Stelle frei. Schreiben Sie uns trotzdem.',
+          text: 'Wie wir arbeiten und wie Sie sich initiativ bewerben.',
           link: { to: '/unternehmen/karriere', label: 'Zur Karriereseite' },
         },
       ],

@@ -4,7 +4,7 @@ import type { Question } from '../page-copy.ts'
 export const contractQuestions: Question[] = [
   {
     question: 'Gibt es eine Mindestlaufzeit?',
-    answer: `Nein. Die Kündigungsfrist beträgt ${company.promises.noticeMonths}\u00a0Monate zum Monatsende.`,
+    answer: `Nein. Die Kündigungsfrist beträgt ${company.promises.noticeMonths}\u00a0Monate zum Monatsende; zu einem anderen Cloud-Anbieter können Sie mit 2\u00a0Monaten Frist wechseln.`,
   },
   {
     question: 'Wann bezahlen wir?',

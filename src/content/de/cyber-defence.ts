@@ -1,3 +1,4 @@
+import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { answers } from './answers.ts'
 
@@ -5,8 +6,8 @@ export const cyberDefence: PageCopy = {
   title: 'CDaaS: Cyber Defence as a Service',
   description:
     'Angriffe erkennen und abwehren, mit Bereitschaft auch nachts und am Wochenende: Cyber Defence as a Service (CDaaS) für Betriebe ohne Sicherheitsabteilung.',
-  heading: 'Angriffe erkennen und abwehren, auch nachts',
-  lead: 'Mit Cyber Defence as a Service (CDaaS) überwachen wir Ihre Systeme und greifen ein, wenn ein Angriff läuft.',
+  heading: 'Angriffe erkennen und abwehren',
+  lead: 'Mit Cyber Defence as a Service (CDaaS) überwachen wir Ihre Systeme und greifen ein, wenn ein Angriff läuft, mit Bereitschaft auch nachts.',
   actions: [{ call: 'form', label: 'CDaaS anfragen' }, { call: 'phone' }],
   drawing: { signIn: 'Anmeldung', watch: 'Wache' },
   blocks: [
@@ -76,7 +77,8 @@ export const cyberDefence: PageCopy = {
       kind: 'prose',
       heading: 'Wer nachts eingreift',
       paragraphs: [
-        `${answers.night} Bei einem Alarm trennen wir das Gerät vom Netz und rufen Sie an. Ohne diesen Tarif buchen Sie die Bereitschaft zu CDaaS dazu; sonst handeln wir am nächsten Arbeitstag ab 8\u00a0Uhr.`,
+        `${answers.night} Der Tarif überwacht Geräte; CDaaS kommt dazu, wenn auch Anmeldungen, Postfächer und Firewall überwacht werden sollen. Innerhalb von ${company.promises.nightMinutes}\u00a0Minuten trennen wir ab, was befallen ist, und rufen Sie an. Ohne Professional buchen Sie die Bereitschaft zu CDaaS dazu; sonst handeln wir am nächsten Arbeitstag ab 8\u00a0Uhr.`,
+        'CDaaS berechnen wir je überwachtem Gerät und Monat, die Bereitschaft als Monatspauschale. Beides steht im Angebot.',
       ],
       links: [{ to: '/notfall', label: 'Ohne Bereitschaft angegriffen? Das Notfallblatt' }],
     },

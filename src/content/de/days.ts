@@ -140,7 +140,7 @@ export const retailDay: Day = {
     {
       time: '09:00',
       title: 'Aushilfen',
-      text: 'Die Aushilfen melden sich mit ihren Konten an den zusätzlichen Kassen an.',
+      text: 'Die Aushilfen melden sich mit eigenen Konten an den zusätzlichen Kassen an.',
     },
     {
       time: '11:00',
@@ -150,7 +150,7 @@ export const retailDay: Day = {
     {
       time: '13:00',
       title: 'Kartenzahlung',
-      text: 'Kunden surfen im Gäste-WLAN, die Terminals arbeiten in ihrem eigenen Netz. Das macht auch den Fragebogen der Kartenfirmen kürzer.',
+      text: 'Kunden surfen im Gäste-WLAN, die Terminals arbeiten in ihrem eigenen Netz. Das macht auch den Sicherheitsfragebogen kürzer, den Kreditkartenfirmen verlangen.',
     },
     {
       time: '15:00',

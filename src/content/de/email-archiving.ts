@@ -4,7 +4,7 @@ export const emailArchiving: PageCopy = {
   title: 'E-Mail-Archivierung für Luxemburg und Deutschland',
   description:
     'E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv nach GoBD, DSGVO und Handelsrecht, eingerichtet und betreut.',
-  badge: 'GoBD, DSGVO und Handelsrecht',
+  badge: 'Aufbewahrung, Datenschutz, Handelsrecht',
   heading: 'E-Mails so lange aufbewahren, wie es das Gesetz verlangt',
   lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das sie beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
   actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
@@ -105,7 +105,7 @@ export const emailArchiving: PageCopy = {
         },
         {
           icon: 'boundary',
-          title: 'Handelsrecht und Steuerrecht: HGB, AO und Code de commerce',
+          title: 'Handels- und Steuerrecht: Code de commerce, HGB und Abgabenordnung (AO)',
           text: 'In Luxemburg läuft die Frist ab Ende des Geschäftsjahres, in Deutschland ab Ende des Kalenderjahres.',
           points: [
             'Luxemburg: Bücher, Belege und Geschäftsbriefe 10\u00a0Jahre (Artikel 16 Code de commerce)',
@@ -155,7 +155,8 @@ export const emailArchiving: PageCopy = {
     {
       kind: 'call',
       heading: 'Archiv und Fristen prüfen lassen',
-      intro: 'Im Compliance-Check sehen wir uns Postfächer, Fristen und Zugriffe an.',
+      intro:
+        'Im Compliance-Check sehen wir uns Postfächer, Fristen und Zugriffe an. Das Archiv berechnen wir je Postfach und Monat, die Einrichtung zum Festpreis.',
       actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
     },
   ],

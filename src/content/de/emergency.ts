@@ -76,7 +76,7 @@ export const emergency: EmergencyCopy = {
         {
           source: 'responseLU',
           name: 'CIRCL',
-          purpose: 'Rat und Hilfe für Unternehmen',
+          purpose: 'Rat und Hilfe für Unternehmen, werktags',
           deadline: 'freiwillig, am besten sofort',
         },
         {

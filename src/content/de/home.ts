@@ -35,7 +35,7 @@ export const home: HomeCopy = {
         {
           icon: 'boundary',
           title: 'Fällt mein Betrieb unter NIS2?',
-          text: 'Sieben Fragen, dann Behörde, Fristen und Quellen.',
+          text: 'NIS2 ist das EU-Recht zur IT-Sicherheit. Sieben Fragen, dann Behörde, Fristen und Quellen.',
           link: { to: '/security-consulting#nis2-check', label: 'NIS2-Check beginnen' },
         },
         {
@@ -72,7 +72,7 @@ export const home: HomeCopy = {
         {
           icon: 'ford',
           title: 'Netzwerk, Geräte und Telefonie',
-          text: 'Wir liefern Server, Rechner und Telefonanlage, bauen sie auf und richten sie ein.',
+          text: 'Wir liefern Server, Rechner und Telefone, bauen sie auf und richten sie ein.',
           link: { to: '/leistungen/infrastruktur', label: 'Infrastruktur und Netzwerke' },
         },
       ],
@@ -85,7 +85,7 @@ export const home: HomeCopy = {
       points: [
         answers.response,
         answers.night,
-        `Anfragen beantworten wir werktags innerhalb von ${company.promises.replyHours}\u00a0Stunden.`,
+        `Anfragen beantworten wir innerhalb von ${company.promises.replyHours}\u00a0Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
         'Ziele im ersten Jahr der Betreuung: bis zu 60\u00a0% weniger Ausfälle, 40\u00a0% weniger laufende IT-Kosten, 99,9\u00a0% Verfügbarkeit.',
       ],
       links: [

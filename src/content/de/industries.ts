@@ -39,7 +39,7 @@ export const industries: PageCopy = {
         {
           icon: 'boundary',
           title: 'Berater und Steuerkanzleien',
-          text: 'Kurz vor der Abgabe ändern wir nur, was die Sicherheit verlangt. Wir betreuen LuxTrust und die Systeme, auf denen DATEV läuft.',
+          text: 'Wie Sie sind wir zur Verschwiegenheit verpflichtet. Kurz vor der Abgabe ändern wir nur, was die Sicherheit verlangt. Wir betreuen LuxTrust und die Systeme, auf denen DATEV läuft.',
           link: { to: '/branchen/steuerkanzleien', label: 'IT für Steuerkanzleien' },
         },
         {

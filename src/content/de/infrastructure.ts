@@ -80,6 +80,12 @@ export const infrastructure: PageCopy = {
           'Der jeweilige Druck- oder Steuerungsdienst',
           'Alle anderen Bereiche',
         ],
+        [
+          'Kassen und Maschinen',
+          'Kassen, Kartenterminals, Steuerungen',
+          'Kassenserver, Zahlungsdienst, Fernwartung nach Freigabe',
+          'Arbeitsplätze, übriges Internet',
+        ],
         ['Gäste', 'Mitgebrachte Geräte', 'Internet, mit begrenzter Bandbreite', 'Alles Interne'],
       ],
     },
@@ -116,7 +122,8 @@ export const infrastructure: PageCopy = {
     {
       kind: 'call',
       heading: 'Begehung vereinbaren',
-      intro: 'Nach einer Begehung wissen Sie, was nötig ist und was noch Zeit hat.',
+      intro:
+        'Sie kostet nichts. Danach wissen Sie, was nötig ist und was noch Zeit hat; für den Umbau nennen wir einen Festpreis.',
       actions: [
         { call: 'form', label: 'Begehung vereinbaren' },
         { call: 'phone' },

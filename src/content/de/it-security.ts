@@ -39,7 +39,7 @@ export const itSecurity: PageCopy = {
         {
           icon: 'bastion',
           title: 'E-Mail-Schutz',
-          text: 'Filter prüfen Anhänge und Links, bevor eine Nachricht ankommt. Der Schutz vor gefälschtem Absender entlarvt Nachrichten, die Fremde in Ihrem Namen schicken.',
+          text: 'Filter prüfen Anhänge und Links, bevor eine Nachricht ankommt. Der Schutz vor gefälschten Absendern entlarvt Nachrichten, die Fremde in Ihrem Namen schicken.',
         },
         {
           icon: 'poles',
@@ -56,7 +56,7 @@ export const itSecurity: PageCopy = {
         [
           'Gefälschte Anmeldeseite (Phishing)',
           'Eine E-Mail führt auf eine nachgebaute Seite und fragt nach dem Passwort.',
-          'E-Mail-Filter, Passkeys, Schulung',
+          'E-Mail-Filter, Passkeys (Anmeldung ohne Passwort), Schulung',
         ],
         [
           'Bekannte Lücke',
@@ -71,7 +71,7 @@ export const itSecurity: PageCopy = {
         [
           'Gefälschte Rechnung',
           'Eine Nachricht im Namen eines Lieferanten nennt ein neues Konto.',
-          'Rückruf unter bekannter Nummer, Schutz vor gefälschtem Absender',
+          'Rückruf unter bekannter Nummer, Schutz vor gefälschten Absendern',
         ],
       ],
     },
@@ -92,12 +92,12 @@ export const itSecurity: PageCopy = {
         {
           question: 'Betrifft uns die NIS2-Richtlinie?',
           answer:
-            'Wahrscheinlich nur, wenn Sie mindestens 50 Leute beschäftigen oder bei Umsatz und Bilanzsumme über 10 Millionen Euro liegen und in einem der 18 Sektoren arbeiten. Der NIS2-Check sagt es Ihnen in zwei Minuten.',
+            'Wahrscheinlich nur, wenn Sie in einem der 18 Sektoren des EU-Rechts zur IT-Sicherheit arbeiten und entweder mindestens 50 Leute beschäftigen oder bei Umsatz und Bilanzsumme jeweils über 10 Millionen Euro liegen. Der NIS2-Check sagt es Ihnen in zwei Minuten.',
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
           answer:
-            'Erstens: Netzwerkkabel abziehen, WLAN aus. Zweitens: das Gerät laufen lassen und nichts löschen, sonst gehen Spuren verloren. Drittens: anrufen. Wir gehen Mo–Fr von 8 bis 18 Uhr ans Telefon, ab dem Tarif Professional auch nachts unter der Notfallnummer in Ihrem Vertrag. Außerhalb dieser Zeiten wenden sich alle anderen an CIRCL, in Deutschland an die Polizei (ZAC). Die Nummern stehen auf dem Notfallblatt.',
+            'Erstens: Netzwerkkabel abziehen, WLAN aus. Zweitens: das Gerät laufen lassen und nichts löschen, sonst gehen Spuren verloren. Drittens: anrufen. Wir gehen Mo–Fr von 8 bis 18 Uhr ans Telefon, ab dem Tarif Professional auch nachts unter der Notfallnummer in Ihrem Vertrag. Auch ohne Vertrag helfen wir zu diesen Zeiten, zum Stundensatz und nach unseren Kunden. Sonst hilft werktags CIRCL, die Stelle für Angriffe auf Unternehmen in Luxemburg, in Deutschland die Polizei. Die Nummern stehen auf dem Notfallblatt.',
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',
@@ -110,7 +110,7 @@ export const itSecurity: PageCopy = {
       kind: 'prose',
       heading: 'Wie es weitergeht',
       paragraphs: [
-        'Steht der Schutz, pflegen wir ihn mit den Security Services. Mit Cyber Defence as a Service überwachen wir Ihre Systeme und greifen bei Angriffen ein.',
+        'Virenschutz, Firewall und der zweite Schritt beim Anmelden gehören zum Tarif Professional. E-Mail-Filter, Prüfung auf Schwachstellen und Trainings buchen Sie bei den Security Services dazu, die Abwehr laufender Angriffe mit Cyber Defence as a Service.',
       ],
       links: [
         { to: '/notfall', label: 'Notfallblatt für die erste Stunde' },
@@ -126,7 +126,7 @@ export const itSecurity: PageCopy = {
       kind: 'prose',
       heading: 'Was es kostet',
       paragraphs: [
-        `${answers.hourlyRate} Laufender Schutz gehört zum Tarif Professional der Managed Services: ab ${price(company.prices.managedServices.professional)} im Monat je Arbeitsplatz. ${answers.servers} Alle Preise ohne Mehrwertsteuer.`,
+        `${answers.hourlyRate} Der Tarif Professional kostet ab ${price(company.prices.managedServices.professional)} im Monat je Arbeitsplatz. ${answers.servers} Alle Preise ohne Mehrwertsteuer.`,
       ],
     },
     {

@@ -49,7 +49,7 @@ export const managedServices: PricedCopy = {
           ],
         },
       ],
-      note: `Alle Preise ohne Mehrwertsteuer. Kündbar mit ${company.promises.noticeMonths}\u00a0Monaten zum Monatsende. Nur für Unternehmen.`,
+      note: `Alle Preise ohne Mehrwertsteuer. Kündbar mit ${company.promises.noticeMonths}\u00a0Monaten Frist zum Monatsende. Nur für Unternehmen.`,
     },
     priceBlock,
     {
@@ -101,7 +101,7 @@ export const managedServices: PricedCopy = {
         {
           icon: 'station',
           title: 'Monitoring',
-          text: 'Ein Programm meldet uns defekte Festplatten und gestoppte Dienste. Müssen Sie entscheiden, rufen wir an.',
+          text: 'Ein Programm meldet uns defekte Festplatten und gestoppte Dienste. Wenn Sie etwas entscheiden müssen, rufen wir an.',
         },
         {
           icon: 'repair',
@@ -133,7 +133,7 @@ export const managedServices: PricedCopy = {
       paragraphs: [
         'Büro: Montag bis Freitag 08:00–17:00\u00a0Uhr. Telefon: Montag bis Freitag 08:00–18:00\u00a0Uhr.',
         answers.response,
-        'Nach 18\u00a0Uhr rufen Sie ab dem Tarif Professional im Notfall die Nummer aus Ihrem Vertrag an. Meldet nachts ein Gerät Alarm, trennen wir es vom Netz und rufen Sie an. Im Tarif Essential schreiben Sie uns eine E-Mail; um Alarme der Nacht kümmern wir uns am nächsten Arbeitstag ab 8\u00a0Uhr.',
+        `Nach 18\u00a0Uhr und am Wochenende rufen Sie ab dem Tarif Professional im Notfall die Nummer aus Ihrem Vertrag an; innerhalb von ${company.promises.nightMinutes}\u00a0Minuten arbeiten wir daran, ohne Aufpreis. Meldet nachts ein Gerät Alarm, trennen wir es vom Netz und rufen Sie an. Im Tarif Essential schreiben Sie uns eine E-Mail; um Alarme der Nacht kümmern wir uns am nächsten Arbeitstag ab 8\u00a0Uhr.`,
       ],
       links: [{ to: '/notfall', label: 'Bei einem Angriff: das Notfallblatt' }],
     },

@@ -33,7 +33,7 @@ export const priceRuler: PriceRulerCopy = {
       'Notfallsupport rund um die Uhr',
     ],
   },
-  remainder: `Dazu kommen ${price(company.rates.server)} im Monat je betreutem Server, Einrichtung, neue Geräte und Gesprächsgebühren.`,
+  remainder: `Dazu kommen ${price(company.rates.server)} im Monat je betreutem Server, Einrichtung, neue Geräte, Microsoft-365-Lizenzen, Cloud-Speicher und Gesprächsgebühren.`,
   enquire: 'Mit diesen Zahlen anfragen',
   message:
     'Guten Tag,\n\nauf Ihrer Website habe ich diesen Preis berechnet:\n\n{lines}\n\nBitte machen Sie mir ein Angebot.',
@@ -46,5 +46,5 @@ export const priceBlock: Block = {
   heading: 'Was das im Monat kostet',
   head: ['Arbeitsplätze', 'Essential', 'Professional', 'Telefonie'],
   rows: [],
-  note: `Mindestpreise ohne Mehrwertsteuer. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate}`,
+  note: `Mindestpreise ohne Mehrwertsteuer. Ein Arbeitsplatz ist ein Computer oder eine Kasse; Handys und Tablets zählen nicht. Mehr kostet er, wenn Programme besondere Pflege brauchen. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate}`,
 }

@@ -2,7 +2,7 @@ import type { Reach } from '../page-copy.ts'
 
 export const reach: Reach = {
   office: ['Bürozeiten', 'Montag bis Freitag 08:00–17:00'],
-  phone: ['Telefonzeiten', 'Montag bis Freitag 08:00–18:00'],
+  phone: ['Telefonzeiten', 'Montag bis Freitag 08:00–18:00, außer an Feiertagen in Luxemburg'],
   otherwise: [
     'Nach 18 Uhr und am Wochenende',
     'Ab dem Tarif Professional rufen Sie die Notfallnummer aus Ihrem Vertrag an. Sonst schreiben Sie uns eine E-Mail.',

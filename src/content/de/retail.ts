@@ -16,7 +16,7 @@ export const retail: IndustryCopy = {
       kind: 'prose',
       heading: 'Vorbereitung auf die Hochsaison',
       paragraphs: [
-        'Acht Wochen vorher bestellen wir Kassen und Scanner und messen die Leitungen unter Last. Drei Wochen vorher spielen wir die letzten Updates ein und probieren den Mobilfunkrouter im Laden aus. Während der Saison ändern wir nichts außer dringenden Sicherheitsupdates.',
+        'Acht Wochen vorher bestellen wir Scanner und Ersatzgeräte, stimmen die Kassen mit Ihrem Kassenhändler ab und messen die Leitungen unter Last. Drei Wochen vorher spielen wir die letzten Updates ein und probieren den Mobilfunkrouter im Laden aus. Während der Saison ändern wir nichts außer dringenden Sicherheitsupdates. Samstags erreichen Sie uns ab dem Tarif Professional unter der Notfallnummer.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const securityConsulting: ConsultingCopy = {
   description:
     'NIS2-Check mit sieben Fragen, dazu Sicherheitsanalyse, ein Konzept in 2 bis 4 Wochen und Schulungen für kleine und mittlere Unternehmen.',
   heading: 'Fällt mein Betrieb unter NIS2?',
-  lead: 'Der Check gibt in zwei Minuten eine erste Antwort. Danach prüfen wir Ihren Betrieb und schreiben das Sicherheitskonzept; nach 2 bis 4 Wochen haben Sie es.',
+  lead: 'NIS2 verpflichtet Unternehmen aus 18 Sektoren, ihre IT zu schützen und Angriffe zu melden. Der Check gibt in zwei Minuten eine erste Antwort. Beauftragen Sie uns danach, haben Sie in 2 bis 4 Wochen ein Sicherheitskonzept.',
   actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
   drawing: { known: 'bekannt' },
   beginCheck: 'NIS2-Check beginnen',
@@ -84,7 +84,9 @@ export const securityConsulting: ConsultingCopy = {
     {
       kind: 'prose',
       heading: 'Was es kostet',
-      paragraphs: [`${answers.hourlyRate} ${answers.travel} Beides ohne Mehrwertsteuer.`],
+      paragraphs: [
+        `Der NIS2-Check und das erste Gespräch kosten nichts. ${answers.hourlyRate} ${answers.travel} Beides ohne Mehrwertsteuer.`,
+      ],
     },
     {
       kind: 'call',

@@ -31,7 +31,7 @@ export const securityServices: PageCopy = {
         {
           icon: 'bastion',
           title: 'E-Mail-Sicherheit',
-          text: 'Wir betreiben Filter gegen Betrug und schädliche Anhänge und den Schutz vor gefälschtem Absender.',
+          text: 'Wir betreiben Filter gegen Betrug und schädliche Anhänge und den Schutz vor gefälschten Absendern.',
         },
         {
           icon: 'gate',
@@ -71,7 +71,7 @@ export const securityServices: PageCopy = {
       kind: 'prose',
       heading: 'Was es kostet',
       paragraphs: [
-        `Virenschutz, Firewall-Pflege und der zweite Schritt beim Anmelden gehören zum Tarif Professional der Managed Services: ab ${price(company.prices.managedServices.professional)} im Monat je Arbeitsplatz. ${answers.servers} Einzelne Arbeiten gehen nach Zeit: ${answers.hourlyRate} Alle Preise ohne Mehrwertsteuer.`,
+        `Virenschutz, Firewall-Pflege und der zweite Schritt beim Anmelden gehören zum Tarif Professional der Managed Services: ab ${price(company.prices.managedServices.professional)} im Monat je Arbeitsplatz. ${answers.servers} E-Mail-Filter und Trainings berechnen wir je Person und Monat, Prüfungen nach Zeit; der Preis steht im Angebot. ${answers.hourlyRate} Alle Preise ohne Mehrwertsteuer.`,
       ],
       links: [{ to: '/leistungen/managed-services#plans', label: 'Alle Tarife im Vergleich' }],
     },

@@ -83,7 +83,8 @@ export const servicesOverview: PageCopy = {
     {
       kind: 'steps',
       heading: 'So beginnt die Zusammenarbeit',
-      intro: 'Bevor wir arbeiten, bekommen Sie ein schriftliches Angebot.',
+      intro:
+        'Gespräch und Bestandsaufnahme kosten nichts. Bevor wir etwas ändern, bekommen Sie ein schriftliches Angebot.',
       steps: [
         { title: 'Gespräch', text: 'Sie sagen uns, was Sie stört oder was Sie vorhaben.' },
         { title: 'Bestandsaufnahme', text: 'Wir sehen uns Geräte, Netz und Backup an.' },
@@ -93,7 +94,7 @@ export const servicesOverview: PageCopy = {
         },
         {
           title: 'Umsetzung',
-          text: `Wir richten es ein und testen es. Laufende Verträge kündigen Sie mit ${company.promises.noticeMonths}\u00a0Monaten zum Monatsende.`,
+          text: 'Wir richten es ein, testen es und zeigen es Ihrem Team.',
         },
       ],
     },
@@ -101,7 +102,7 @@ export const servicesOverview: PageCopy = {
       kind: 'prose',
       heading: 'Einzelne Aufträge ohne laufenden Vertrag',
       paragraphs: [
-        'Auch für einen defekten Drucker oder den Umzug eines Büros können Sie uns rufen, ohne laufenden Vertrag und zum Stundensatz.',
+        'Auch für einen defekten Drucker oder den Umzug eines Büros können Sie uns rufen. Wir rechnen nach Stunden ab.',
       ],
       links: [
         { to: '/branchen', label: 'Branchen, die wir betreuen' },

@@ -3,10 +3,10 @@ import type { PageCopy } from '../page-copy.ts'
 import { price } from './format.ts'
 
 export const services: PageCopy = {
-  title: 'IT-Services auf einen Blick',
+  title: 'IT-Leistungen auf einen Blick',
   description:
     'Remote-Support, Vor-Ort-Service, IT-Sicherheit, Backup, Cloud und Managed Services für kleine und mittlere Unternehmen in Luxemburg und Deutschland.',
-  heading: 'Services für Ihre IT',
+  heading: 'Leistungen für Ihre IT',
   lead: 'Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in Luxemburg und Deutschland.',
   drawing: {
     first: 'Aus der Ferne',
@@ -86,7 +86,7 @@ export const services: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Welchen Service brauchen Sie?',
+      heading: 'Welche Leistung brauchen Sie?',
       intro: 'Schildern Sie uns kurz, worum es geht.',
       actions: [{ call: 'form', label: 'Kontakt aufnehmen' }],
     },

@@ -94,7 +94,7 @@ export const shell = {
   notifications: { label: 'Meldungen', close: 'Meldung schließen' },
   consent: {
     label: 'Cookies',
-    text: 'Wir setzen nur ein Cookie: Es merkt sich Ihre Antwort hier.',
+    text: 'Wenn Sie antworten, merkt sich ein Cookie Ihre Antwort.',
     policy: 'Datenschutz',
     acceptAll: 'Alle akzeptieren',
     decline: 'Ablehnen',

@@ -6,7 +6,7 @@ export const sitePlan: SitePlanCopy = {
   description:
     'Sieben Fragen zu Anmeldung, Backup, Updates und Netz. Aus Ihren Antworten entsteht ein Plan, auf dem Sie sehen, welche Lücken Sie zuerst schließen sollten.',
   heading: 'Zeichnen Sie den Lageplan Ihrer IT',
-  lead: 'Ein Lageplan zeigt Ihre IT als Festung mit sieben Fronten: Jede Antwort zeichnet eine Mauer oder eine Lücke.',
+  lead: 'Ein Lageplan zeigt Ihre IT als Festung mit sieben Fronten: Jede Antwort zeichnet eine Mauer, eine Lücke oder einen unbekannten Abschnitt.',
   questionsHeading: 'Sieben Fragen',
   answers: firstQuestion.answers,
   fronts: {
@@ -70,7 +70,7 @@ export const sitePlan: SitePlanCopy = {
       'Sobald Sie mit Nein antworten, steht hier, was die Lücke bedeutet und welche Leistung sie schließt.',
     none: 'Bisher ist keine Lücke eingezeichnet.',
     more: 'Weitere Lücken sind im Plan rot gestrichelt. Sie kommen an die Reihe, wenn diese drei geschlossen sind.',
-    unknown: 'Wo der Plan schraffiert ist, fragen Sie Ihre IT, ob der Schutz besteht.',
+    unknown: 'Wo der Plan schraffiert ist, fragen Sie, wer Ihre IT betreut, ob der Schutz besteht.',
   },
   indexHeading: 'Die sieben Fronten',
   titleBlock: {

@@ -60,7 +60,7 @@ export const telephony: PageCopy = {
           ],
         },
       ],
-      note: `Alle Preise ohne Mehrwertsteuer; Geräte, Einrichtung und Gesprächsgebühren kommen dazu. Kündbar mit ${company.promises.noticeMonths}\u00a0Monaten zum Monatsende. Nur für Unternehmen. Die Verbindung ins Telefonnetz stellt ein angemeldeter Netzbetreiber, den Ihr Vertrag nennt.`,
+      note: `Alle Preise ohne Mehrwertsteuer; Geräte, Einrichtung und Gesprächsgebühren kommen dazu. Kündbar mit ${company.promises.noticeMonths}\u00a0Monaten Frist zum Monatsende. Nur für Unternehmen. Die Verbindung ins Telefonnetz stellt ein Netzbetreiber her, den Ihr Vertrag nennt.`,
     },
     {
       kind: 'steps',

@@ -26,7 +26,7 @@ export const terms = {
       heading: '2. Vertragsschluss und Vertragsarten',
       paragraphs: [
         '2.1 Darstellungen und Preise auf der Website sind unverbindlich. Ein Vertrag kommt zustande, wenn der Kunde ein Angebot des Anbieters mindestens in Textform annimmt oder der Anbieter eine Bestellung des Kunden mindestens in Textform bestätigt.',
-        '2.2 Kunden mit laufendem Vertrag können bei dringenden Störungen einen Einsatz auch telefonisch bestellen; der Anbieter bestätigt ihn danach in Textform.',
+        '2.2 Einen Einsatz kann der Kunde auch telefonisch bestellen; der Anbieter bestätigt ihn in Textform, bei dringenden Störungen nach dem Einsatz.',
         '2.3 Der Anbieter schließt Verträge über abgegrenzte Leistungen (Einzelaufträge), über wiederkehrende Leistungen (laufende Verträge) und über die Lieferung von Hardware und Software.',
         '2.4 Diese AGB liegen jedem Angebot und jeder Bestätigung einer Bestellung bei. Die Klauseln 3.6, 4.5, 5.5, 5.7, 9.4, 10.2 und 11.3 sowie die Haftungsregelung in Abschnitt\u00a06 legt der Anbieter mit dem Angebot gesondert zur schriftlichen Annahme vor. Solange der Kunde sie nicht angenommen hat, gilt anstelle dieser Bestimmungen das Gesetz.',
       ],
@@ -43,7 +43,7 @@ export const terms = {
         '3.5 Awareness-Trainings: Ist ein Training vereinbart, schult der Anbieter Beschäftigte des Kunden darin, Angriffe zu erkennen. Es ersetzt keine technischen Schutzmaßnahmen.',
         '3.6 Technische Umsetzung: Der Anbieter richtet die vereinbarten Systeme ein und meldet die Fertigstellung. Der Kunde prüft das Ergebnis und nimmt es innerhalb von 14\u00a0Kalendertagen ab, wenn es keine wesentlichen Mängel hat. Meldet er in dieser Zeit keinen Mangel, gilt es als abgenommen; darauf weist der Anbieter mit der Meldung hin.',
         '3.7 Für Mängel gelieferter Hardware und Software gilt das Gesetz. Garantie- und Lizenzbedingungen des Herstellers kommen hinzu.',
-        '3.8 Telefonie: Der Anbieter richtet die Telefonanlage ein und betreut sie. Die Verbindung ins öffentliche Telefonnetz stellt der Telekommunikationsanbieter, den das Angebot nennt.',
+        '3.8 Telefonie: Der Anbieter richtet die Telefonanlage ein und betreut sie. Die Verbindung ins öffentliche Telefonnetz stellt der Telekommunikationsanbieter her, den das Angebot nennt.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const terms = {
         '8.4 Jede Kündigung muss mindestens in Textform erklärt werden, z. B. per E-Mail.',
         '8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten und Dokumentation der betreuten Systeme. Danach löscht er die Daten, soweit ihn nicht eine gesetzliche Aufbewahrungspflicht daran hindert. Weitergehende Hilfe beim Wechsel zu einem anderen Anbieter leistet er gegen Vergütung nach 5.1.',
         '8.6 Ist eine Leistung ein Datenverarbeitungsdienst im Sinne der Verordnung (EU) 2023/2854 (Data Act), z. B. ein Server in der Cloud, gehen die Verordnung, 8.7 und 8.8 vor. Der Kunde kann jederzeit mit einer Frist von zwei Monaten den Wechsel zu einem anderen Anbieter, den Umzug auf eigene Systeme oder die Löschung seiner Daten verlangen.',
-        '8.7 Nach dieser Frist wird der Wechsel in höchstens 30\u00a0Kalendertagen vollzogen; der Kunde kann diese Zeit einmal verlängern. Ist sie technisch nicht einzuhalten, begründet der Anbieter das innerhalb von 14\u00a0Arbeitstagen nach dem Verlangen und nennt eine längere von höchstens sieben Monaten. Bis zum Ende läuft der Dienst mit dem vereinbarten Schutz weiter. Der Anbieter unterstützt den Kunden und die von ihm Beauftragten, auch bei der Planung des Ausstiegs, und nennt bekannte Risiken für den Betrieb. Dafür berechnet er bis zum 11. Januar 2027 höchstens seine Kosten, danach nichts.',
+        '8.7 Nach dieser Frist wird der Wechsel in höchstens 30\u00a0Kalendertagen vollzogen; der Kunde kann diese Zeit einmal verlängern. Ist sie technisch nicht einzuhalten, begründet der Anbieter das innerhalb von 14\u00a0Arbeitstagen nach dem Verlangen und nennt eine längere Übergangszeit von höchstens sieben Monaten. Bis zum Ende läuft der Dienst mit dem vereinbarten Schutz weiter. Der Anbieter unterstützt den Kunden und die von ihm Beauftragten, auch bei der Planung des Ausstiegs, und nennt bekannte Risiken für den Betrieb. Dafür berechnet er bis zum 11. Januar 2027 höchstens seine Kosten, danach nichts.',
         '8.8 Übertragbar sind alle Daten, die der Kunde eingebracht hat oder die durch seine Nutzung entstanden sind, samt Einstellungen, Benutzerrechten und Metadaten. Ausgenommen sind nur die im Angebot aufgezählten Daten über die innere Arbeitsweise des Dienstes, die Geschäftsgeheimnisse des Anbieters preisgäben. Der Kunde kann die Daten nach dem Wechsel noch mindestens 30\u00a0Kalendertage lang abrufen; danach löscht der Anbieter sie vollständig. Der Vertrag über den Dienst endet, wenn der Wechsel gelungen ist, bei einem Verlangen nach Löschung mit Ablauf der Frist aus 8.6; der Anbieter teilt das dem Kunden mit.',
       ],
     },

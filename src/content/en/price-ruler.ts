@@ -33,7 +33,7 @@ export const priceRuler: PriceRulerCopy = {
       'Emergency support around the clock',
     ],
   },
-  remainder: `Each server we look after adds ${price(company.rates.server)} a month. Setup, new devices and call charges are extra.`,
+  remainder: `Each server we look after adds ${price(company.rates.server)} a month. Setup, new devices, Microsoft 365 licences, cloud storage and call charges are extra.`,
   enquire: 'Ask for a quote with these figures',
   message: 'Hello,\n\nThis is what I worked out on your website:\n\n{lines}\n\nPlease send me a quote.',
 }
@@ -45,5 +45,5 @@ export const priceBlock: Block = {
   heading: 'What it costs per month',
   head: ['Workstations', 'Essential', 'Professional', 'Phone system'],
   rows: [],
-  note: `Starting prices, excluding VAT. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate} ${answers.response}`,
+  note: `Starting prices, excluding VAT. A workstation is a computer or a till; phones and tablets do not count. It costs more if its programs need special care. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate} ${answers.response}`,
 }
