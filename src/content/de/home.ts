@@ -27,16 +27,16 @@ export const home: HomeCopy = {
       heading: 'Womit kommen Sie zu uns?',
       cards: [
         {
-          icon: 'depot',
-          title: 'Was kostet es?',
-          text: 'Ihr Preis in einer halben Minute.',
-          link: { to: '/leistungen/managed-services#price-ruler', label: 'Preis berechnen' },
-        },
-        {
           icon: 'boundary',
           title: 'Fällt mein Betrieb unter NIS2?',
           text: 'NIS2 ist das EU-Recht zur IT-Sicherheit. Sieben Fragen, dann Behörde, Fristen und Quellen.',
           link: { to: '/security-consulting#nis2-check', label: 'NIS2-Check beginnen' },
+        },
+        {
+          icon: 'depot',
+          title: 'Was kostet es?',
+          text: 'Ihr Preis in einer halben Minute.',
+          link: { to: '/leistungen/managed-services#price-ruler', label: 'Preis berechnen' },
         },
         {
           icon: 'bastion',

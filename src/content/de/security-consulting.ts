@@ -7,7 +7,10 @@ export const securityConsulting: ConsultingCopy = {
     'NIS2-Check mit sieben Fragen, dazu Sicherheitsanalyse, ein Konzept in 2 bis 4 Wochen und Schulungen für kleine und mittlere Unternehmen.',
   heading: 'Fällt mein Betrieb unter NIS2?',
   lead: 'NIS2 verpflichtet Unternehmen aus 18 Sektoren, ihre IT zu schützen und Angriffe zu melden. Der Check gibt in zwei Minuten eine erste Antwort. Beauftragen Sie uns danach, haben Sie in 2 bis 4 Wochen ein Sicherheitskonzept.',
-  actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
+  actions: [
+    { to: '/security-consulting#nis2-check', label: 'Zum NIS2-Check' },
+    { call: 'form', label: 'Analyse anfragen' },
+  ],
   drawing: { known: 'bekannt' },
   beginCheck: 'NIS2-Check beginnen',
   blocks: [

@@ -2,6 +2,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['Rücksicherung', 'Wiederherstellung', 'Restore', 'Recovery'],
   ['Datensicherung', 'Backup', 'Sicherungskopie', 'Sicherheitskopie'],
   ['Ransomware', 'Erpressungstrojaner', 'Verschlüsselungstrojaner'],
+  ['Phishing', 'Betrugsmail'],
+  ['Schulung', 'Training', 'Awareness'],
   ['Passwort', 'Kennwort'],
   ['MFA', '2FA', 'Zwei-Faktor-Authentifizierung', 'Multi-Faktor-Authentifizierung'],
   ['DSGVO', 'GDPR', 'Datenschutz-Grundverordnung'],

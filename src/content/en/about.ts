@@ -73,7 +73,7 @@ export const about: PageCopy = {
         {
           icon: 'bastion',
           title: 'IT security',
-          text: 'Many attacks begin with a convincing e-mail. That is why every plan we write includes staff training.',
+          text: 'Many attacks begin with a convincing e-mail. That is why every security concept we write includes staff training.',
         },
         {
           icon: 'copy',

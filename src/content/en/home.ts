@@ -27,16 +27,16 @@ export const home: HomeCopy = {
       heading: 'What brings you here?',
       cards: [
         {
+          icon: 'boundary',
+          title: 'Does NIS2 apply to my company?',
+          text: 'NIS2 is the EU law on IT security. Seven questions, then your authority, deadlines and sources.',
+          link: { to: '/security-consulting#nis2-check', label: 'Start the NIS2 check (in German)' },
+        },
+        {
           icon: 'depot',
           title: 'What does it cost?',
           text: 'Your price in half a minute.',
           link: { to: '/services#price-ruler', label: 'Work out the price' },
-        },
-        {
-          icon: 'boundary',
-          title: 'Does NIS2 apply to my company?',
-          text: 'Seven questions tell you: with authority, deadlines and sources.',
-          link: { to: '/security-consulting#nis2-check', label: 'Start the NIS2 check (in German)' },
         },
         {
           icon: 'bastion',
