@@ -7,10 +7,10 @@ export const answers = {
   included:
     'Im Tarif ist Hilfe aus der Ferne enthalten; kommen wir vorbei, zahlen Sie nur die Anfahrt, nicht die Stunden.',
   hourlyRate: `Arbeit außerhalb eines Tarifs kostet ${price(company.rates.hour)} die Stunde, abgerechnet je Viertelstunde.`,
-  travel: `Für An- und Rückfahrt berechnen wir zusammen ${price(company.rates.travel)}, gleich wie weit es ist.`,
+  travel: `Für An- und Rückfahrt berechnen wir in Luxemburg und an der deutschen Mosel zusammen ${price(company.rates.travel)}.`,
   servers: `Ein betreuter Server kostet ${price(company.rates.server)} im Monat.`,
   languages: `Wir sprechen ${company.languages.de}.`,
   insurance: `Für Schäden, die wir verursachen, sind wir bis ${company.insuredMillions}\u00a0Millionen Euro je Fall versichert.`,
   whoAnswers: 'Ans Telefon geht eine Technikerin oder ein Techniker, kein Callcenter.',
-  night: 'Ab dem Tarif Professional sind wir im Notfall auch nachts und am Wochenende da.',
+  night: `Ab dem Tarif Professional sind wir im Notfall auch nachts und am Wochenende da, innerhalb von ${company.promises.nightMinutes}\u00a0Minuten.`,
 }

@@ -1,4 +1,3 @@
-import { company } from '../../company/company.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { answers } from './answers.ts'
 
@@ -77,7 +76,7 @@ export const cyberDefence: PageCopy = {
       kind: 'prose',
       heading: 'Wer nachts eingreift',
       paragraphs: [
-        `${answers.night} Der Tarif überwacht Geräte; CDaaS kommt dazu, wenn auch Anmeldungen, Postfächer und Firewall überwacht werden sollen. Innerhalb von ${company.promises.nightMinutes}\u00a0Minuten trennen wir ab, was befallen ist, und rufen Sie an. Ohne Professional buchen Sie die Bereitschaft zu CDaaS dazu; sonst handeln wir am nächsten Arbeitstag ab 8\u00a0Uhr.`,
+        `${answers.night} Der Tarif überwacht Geräte; CDaaS kommt dazu, wenn auch Anmeldungen, Postfächer und Firewall überwacht werden sollen. Wir trennen ab, was befallen ist, und rufen Sie an. Ohne Professional buchen Sie die Bereitschaft zu CDaaS dazu; sonst handeln wir am nächsten Arbeitstag ab 8\u00a0Uhr.`,
         'CDaaS berechnen wir je überwachtem Gerät und Monat, die Bereitschaft als Monatspauschale. Beides steht im Angebot.',
       ],
       links: [{ to: '/notfall', label: 'Ohne Bereitschaft angegriffen? Das Notfallblatt' }],

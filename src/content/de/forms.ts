@@ -28,7 +28,8 @@ export const contactForm = {
 
 export const newsletter = {
   heading: 'Newsletter zur IT-Sicherheit',
-  intro: 'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen.',
+  intro:
+    'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen, höchstens einmal im Monat.',
   firstName: 'Vorname (freiwillig)',
   consent: {
     before: `Ich möchte den Newsletter der ${company.name} mit Artikeln und Hinweisen zur IT-Sicherheit per E-Mail erhalten. Die Einwilligung kann ich jederzeit widerrufen. Wie meine Daten verarbeitet werden, steht in der `,

@@ -86,7 +86,7 @@ export const home: HomeCopy = {
         answers.response,
         answers.night,
         `Anfragen beantworten wir innerhalb von ${company.promises.replyHours}\u00a0Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
-        'Ziele im ersten Jahr der Betreuung: bis zu 60\u00a0% weniger Ausfälle, 40\u00a0% weniger laufende IT-Kosten, 99,9\u00a0% Verfügbarkeit.',
+        'Ziele im ersten Jahr: bis zu 60\u00a0% weniger Ausfälle und 40\u00a0% weniger laufende IT-Kosten als im Jahr davor, 99,9\u00a0% Verfügbarkeit der betreuten Systeme.',
       ],
       links: [
         { to: '/leistungen/backup#specimen', label: 'Muster: Protokoll einer Wiederherstellung' },
@@ -116,7 +116,7 @@ export const home: HomeCopy = {
           id: 'partners',
           title: 'Eine Schwesterfirma in Deutschland',
           text: `In Deutschland arbeitet unsere Schwesterfirma, die ${company.sister.name}. Standorte in beiden Ländern betreuen wir gemeinsam.`,
-          link: { to: '/partner', label: 'Partner und Hersteller' },
+          link: { to: '/unternehmen/ueber-uns', label: 'Über uns' },
         },
         {
           id: 'karriere',

@@ -16,12 +16,12 @@ export const aboutUs: PageCopy = {
         {
           icon: 'signal',
           title: 'There when it is urgent',
-          text: `Call us any weekday from eight to six and we pick up. ${answers.night}`,
+          text: `Call us from Monday to Friday between eight and six, and we pick up. ${answers.night}`,
         },
         {
           icon: 'bastion',
           title: 'Security with a timetable',
-          text: 'Before we begin, you know what each step will cost and when it will be finished.',
+          text: 'Before we begin, you know the fixed price or the hourly rate, and the date.',
         },
         {
           icon: 'copy',
@@ -45,7 +45,7 @@ export const aboutUs: PageCopy = {
     {
       kind: 'prose',
       heading: 'Vendor partnerships',
-      paragraphs: ['We are partners of Microsoft (cloud and endpoint protection) and Veeam (backup).'],
+      paragraphs: ['We are partners of Microsoft (cloud and virus protection) and Veeam (backup).'],
       links: [{ to: '/partner', label: 'All the vendors we use' }],
     },
     {
@@ -56,8 +56,8 @@ export const aboutUs: PageCopy = {
         'Our mission is to keep IT running, to protect it from attacks and to bring data back after a failure. Our vision is that an IT failure should cost a small business a morning, not the business.',
       ],
       points: [
-        'Reliability: We keep what we promise.',
-        'Transparency: You know the price beforehand.',
+        'Reliability: We keep our promises.',
+        'Transparency: You know the price or the hourly rate beforehand.',
         'Continuity: What we know is written down.',
         'Innovation: We try new technology ourselves first.',
       ],

@@ -18,7 +18,7 @@ export const about: PageCopy = {
     },
     {
       kind: 'people',
-      heading: 'Who answers you',
+      heading: 'Who answers your call',
       intro: `By phone from Monday to Friday, 08:00 to 18:00. ${answers.night}`,
       people: [
         {
@@ -93,7 +93,7 @@ export const about: PageCopy = {
         {
           icon: 'boundary',
           title: 'Rules in two countries',
-          text: 'If you also keep books for German tax purposes, you have two retention periods to observe. Our e-mail archives are designed for both.',
+          text: 'If you also keep books for German tax purposes, you have the retention periods of both countries to observe. Our e-mail archives are designed for both.',
         },
       ],
     },

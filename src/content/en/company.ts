@@ -7,8 +7,8 @@ export const companyLanding: PageCopy = {
   description:
     'A small IT company in Luxembourg: who we work for and who answers the phone, plus our team, our vision and careers.',
   heading: 'We look after IT for small and medium-sized businesses',
-  lead: 'We are a small IT company in Luxembourg.',
-  drawing: { ring: 'one ring', town: 'what you have', gate: 'one gate' },
+  lead: 'We are based in Luxembourg and work for businesses only.',
+  drawing: { ring: 'one wall', town: 'what you have', gate: 'one gate' },
   blocks: [
     {
       kind: 'prose',
@@ -16,7 +16,7 @@ export const companyLanding: PageCopy = {
       paragraphs: [
         'Our customers have no IT department, or one that needs a hand. We take on support, security and backup, in full or in part.',
         `${answers.whoAnswers} ${answers.languages} From Monday to Friday, our office is open from 08:00 to 17:00, and we answer the phone until 18:00.`,
-        `We work for businesses only. We look after sites in Germany together with our sister company there, ${company.sister.name}.`,
+        `We look after sites in Germany together with our sister company there, ${company.sister.name}.`,
       ],
     },
     {
@@ -26,7 +26,7 @@ export const companyLanding: PageCopy = {
         {
           icon: 'bridge',
           title: 'About us',
-          text: 'Four reasons, two partners, one phone number.',
+          text: 'Why work with us, our vendor partnerships and how to reach us.',
           link: { to: '/unternehmen/ueber-uns', label: 'Read about us' },
         },
         {
@@ -44,7 +44,7 @@ export const companyLanding: PageCopy = {
         {
           icon: 'road',
           title: 'Careers',
-          text: 'We have no vacancies at present. Write to us anyway.',
+          text: 'How we work and how to apply.',
           link: { to: '/unternehmen/karriere', label: 'Careers page (in German)' },
         },
       ],

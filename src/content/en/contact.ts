@@ -25,7 +25,7 @@ export const contact: ContactCopy = {
     details: 'How to reach us',
     location: 'Location',
     openMap: 'Open the address on a map',
-    people: { to: '/about#people', label: 'Who answers you' },
+    people: { to: '/about#people', label: 'Who answers your call' },
     reach,
     next: {
       heading: 'What happens to your message',
@@ -36,7 +36,7 @@ export const contact: ContactCopy = {
         },
         {
           title: 'If you hear nothing',
-          text: `Then something has gone wrong. Please call us: ${company.phone}.`,
+          text: `Something has gone wrong. Please call us: ${company.phone}.`,
         },
       ],
     },

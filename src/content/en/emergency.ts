@@ -11,9 +11,9 @@ export const emergency: EmergencyCopy = {
   callHeading: 'Call now',
   phoneHours: reach.phone,
   customers:
-    'With the Professional plan or Enterprise, call the emergency number in your contract outside these hours.',
+    'On the Professional or Enterprise plan, call the emergency number in your contract outside these hours.',
   others:
-    'Otherwise, CIRCL can help in Luxembourg and the police in Germany (see below). Write to us from a clean device; we reply on the next working day:',
+    'Without one of these plans, call CIRCL in Luxembourg, the centre for attacks on businesses, or the police in Germany (see below). Write to us from a device that is not affected; we reply on the next working day:',
   stepsHeading: 'Eight steps',
   steps: {
     note: {
@@ -34,7 +34,7 @@ export const emergency: EmergencyCopy = {
     },
     accounts: {
       title: 'Block access',
-      text: 'Working from a clean device, block remote access, affected mailboxes and all administrator accounts but one. Change the password of that one and all affected passwords, then end open sessions.',
+      text: 'Using a device that is not affected, block remote access, affected mailboxes and all administrator accounts but one. Change the password of that one and all affected passwords, then end open sessions.',
     },
     bank: {
       title: 'Call the bank',
@@ -76,7 +76,7 @@ export const emergency: EmergencyCopy = {
         {
           source: 'responseLU',
           name: 'CIRCL',
-          purpose: 'advice and help for companies',
+          purpose: 'advice and help for companies, on working days',
           deadline: 'voluntary, as early as possible',
         },
         {

@@ -7,7 +7,7 @@ export const contactForm: ContactFormTexts = {
   sending: 'Sending...',
   demonstration: 'This is a demonstration: this form sends nothing. Please e-mail us or call.',
   withoutScript: 'Without JavaScript, the button opens a draft e-mail with what you have typed here.',
-  note: '* Required. We treat your details as confidential and use them only to reply.',
+  note: '* Required. We treat your details as confidential, use them only to reply and do not pass them on.',
   consent: {
     before: 'By sending this message, you agree that we may use your details to reply. See our ',
     after: '.',
@@ -27,7 +27,8 @@ export const contactForm: ContactFormTexts = {
 
 export const newsletter: NewsletterTexts = {
   heading: 'IT security newsletter',
-  intro: 'New articles (in German) and practical advice for small and medium-sized businesses.',
+  intro:
+    'New articles (in German) and practical advice for small and medium-sized businesses, at most once a month.',
   firstName: 'First name (optional)',
   consent: {
     before: `I would like ${company.name} to e-mail me its newsletter with articles and advice on IT security. I can withdraw my consent at any time. How my data is used is set out in the `,

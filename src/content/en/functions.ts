@@ -10,7 +10,7 @@ export const functionTexts: FunctionTexts = {
     tooMany: 'We are receiving too many requests at the moment.',
     tooLarge: 'The request is too large.',
     type: 'We could not read this message. Please use the form on our website.',
-    origin: 'The form came from another website. Please use the form on ours.',
+    origin: 'This message was sent from another website. Please use the form on ours.',
     unknown: 'This address does not exist.',
     unavailable: 'That did not work just now. Please try again later.',
     /** Behind each of them. */

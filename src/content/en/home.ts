@@ -8,7 +8,7 @@ export const home: HomeCopy = {
   title: 'IT security and IT support in Luxembourg',
   description:
     'IT support, security, cloud, backup and telephony for small and medium-sized businesses in Luxembourg and Germany, provided remotely and on site.',
-  badge: 'Managed services and IT security from Luxembourg',
+  badge: 'IT support and IT security from Luxembourg',
   heading: 'Secure IT on both banks of the Moselle',
   lead: 'We look after workstations, servers and networks for small and medium-sized businesses in Luxembourg and Germany, remotely and on site.',
   actions: [
@@ -29,7 +29,7 @@ export const home: HomeCopy = {
         {
           icon: 'boundary',
           title: 'Does NIS2 apply to my company?',
-          text: 'NIS2 is the EU law on IT security. Seven questions, then your authority, deadlines and sources.',
+          text: 'NIS2 is the EU’s law on IT security. Seven questions give you a first answer, your authority and the deadlines.',
           link: { to: '/security-consulting#nis2-check', label: 'Start the NIS2 check (in German)' },
         },
         {
@@ -87,10 +87,10 @@ export const home: HomeCopy = {
       points: [
         answers.response,
         answers.night,
-        `On working days, we reply within ${company.promises.replyHours}\u00a0hours.`,
-        'Targets for your first year with us: up to 60% fewer outages, 40% lower running costs, 99.9% availability.',
+        `We reply to messages within ${company.promises.replyHours}\u00a0hours, not counting weekends and public holidays.`,
+        'Our targets for your first year with us: up to 60% fewer outages and 40% lower IT running costs than the year before, and 99.9% availability of the systems we look after.',
       ],
-      links: [{ to: '/about#people', label: 'Who answers you' }],
+      links: [{ to: '/about#people', label: 'Who answers your call' }],
     },
     {
       id: 'industries',
@@ -112,8 +112,8 @@ export const home: HomeCopy = {
         {
           id: 'partners',
           title: 'A sister company in Germany',
-          text: `${company.sister.name} is based in Germany. If you have sites in both countries, we look after them together.`,
-          link: { to: '/partner', label: 'Our partners and vendors' },
+          text: `If you have sites in both countries, we look after them together with ${company.sister.name}.`,
+          link: { to: '/unternehmen/ueber-uns', label: 'About us' },
         },
         {
           id: 'karriere',

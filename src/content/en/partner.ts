@@ -59,7 +59,7 @@ export const partner: PageCopy = {
       kind: 'prose',
       heading: 'How we choose products',
       paragraphs: [
-        'First we look at what you have. You need to replace whatever no longer gets security updates; what still works well stays.',
+        'First we look at what you have. We replace or shield whatever no longer gets security updates; what still works well stays.',
         'Our proposal gives the running costs, the drawbacks and how you would take your data with you if you switched.',
       ],
     },

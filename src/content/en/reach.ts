@@ -4,8 +4,8 @@ export const reach: Reach = {
   office: ['Office hours', 'Monday to Friday 08:00–17:00'],
   phone: ['Phone hours', 'Monday to Friday 08:00–18:00'],
   otherwise: [
-    'After 18:00 and at weekends',
-    'With the Professional plan or Enterprise, call the emergency number in your contract. Otherwise, please e-mail us.',
+    'Before 08:00, after 18:00, at weekends and on public holidays in Luxembourg',
+    'On the Professional or Enterprise plan, call the emergency number in your contract. Otherwise, please e-mail us.',
   ],
   places: { office: 'office', phone: 'phone', both: 'office and phone lines' },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -56,8 +56,8 @@ export const services: PricedCopy = {
           about: 'backup',
           icon: 'copy',
           title: 'Backup and recovery',
-          text: 'We keep three copies of your data on two types of media, one of them off-site. Every month we restore some of it as a test.',
-          points: ['3-2-1 rule', 'Encrypted with AES-256'],
+          text: 'Besides the original, we keep two backups of your data on different media, one of them off-site. Every month we restore some of it as a test.',
+          points: ['3-2-1 rule', 'Encrypted before it leaves your premises (AES-256)'],
           link: { to: '/leistungen/backup', label: 'More on backup (in German)' },
         },
         {
@@ -73,7 +73,7 @@ export const services: PricedCopy = {
           id: 'managed-services',
           about: 'managedServices',
           icon: 'station',
-          title: 'Managed services, with 24/7 emergency support from Professional up',
+          title: 'Managed services, with 24/7 emergency support on Professional and Enterprise',
           text: 'We monitor your computers and servers, install updates and help your team.',
           points: [
             'Help, monitoring and updates',

@@ -89,7 +89,7 @@ export const shell: Shell = {
   notifications: { label: 'Notifications', close: 'Close notification' },
   consent: {
     label: 'Cookies',
-    text: 'If you answer, one cookie remembers it.',
+    text: 'If you answer, one cookie remembers your answer.',
     policy: 'Privacy (in German)',
     acceptAll: 'Accept all',
     decline: 'Decline',
@@ -103,7 +103,10 @@ export const shell: Shell = {
       title: 'Necessary',
       text: 'For basic functions of this website, such as remembering your choice here. Always on.',
     },
-    analytics: { title: 'Statistics', text: 'They show us which pages are read. Not used at present.' },
+    analytics: {
+      title: 'Statistics',
+      text: 'Cookies that show us which pages are read. Not used at present.',
+    },
     marketing: {
       title: 'Marketing',
       text: 'For offers that match your interests. Not used at present.',

@@ -14,7 +14,7 @@ export const sitePlan: SitePlanCopy = {
       label: 'Second step',
       question: firstQuestion.question,
       hint: 'For example, an app or a security key in addition to the password.',
-      gap: 'A stolen password is enough to get into your mailboxes; with a second step at sign-in, it no longer is.',
+      gap: 'Without a second step at sign-in, a stolen password is all it takes to get into your mailboxes.',
       link: { to: '/leistungen/it-sicherheit', label: 'IT security (in German)' },
     },
     restore: {

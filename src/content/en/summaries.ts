@@ -11,7 +11,7 @@ export const summaries: Summaries = {
     text: `We monitor your servers and workstations, install updates and help your team, from ${price(company.prices.managedServices.essential)} a month per workstation, excluding VAT. ${answers.servers} ${answers.night}`,
   },
   itSecurity: {
-    text: 'We check where your business is open to attack and set up the protection that is missing. A survey and a security plan take 2 to 4 weeks; a second step at sign-in (MFA) is in place within days.',
+    text: 'We check where your business is open to attack and set up the protection that is missing. A security review and a plan take 2 to 4 weeks; a second step at sign-in (MFA) is in place within days.',
   },
   cloud: {
     text: 'We set up and run Microsoft 365, as well as virtual desktops and servers in Azure or a European data centre. Beforehand, we work out with you which systems are worth moving and how you could move back.',
@@ -47,19 +47,19 @@ export const summaries: Summaries = {
     text: 'We separate the production network from the office, shield old machine controllers and back up machine programs. After an attack, systems restart in an order agreed with you beforehand.',
   },
   retail: {
-    text: 'For shops, branches and warehouses, we plan a backup internet connection for the tills, a separate network for card terminals and Wi-Fi that reaches every aisle. In peak season, we change nothing except urgent security updates.',
+    text: 'For shops, branches and warehouses, we plan a backup internet connection for the tills, a separate network for card terminals and Wi-Fi that reaches every aisle. In peak season, we install urgent security updates and change nothing else.',
   },
   cyberDefence: {
-    text: 'Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and stops attacks using only measures that you have agreed to. With the Professional plan or Enterprise, we act at night, too; otherwise, you can add on-call cover.',
+    text: 'Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and stops attacks using only measures that you have agreed to. On the Professional and Enterprise plans, we act at night, too; otherwise, you can add on-call cover.',
   },
   securityServices: {
     text: 'We maintain the protection you already have: updates, e-mail filters, accounts, firewall, vulnerability checks and awareness training, each available on its own. Once a month, you get a report.',
   },
   securityConsulting: {
-    text: 'A check of seven questions tells you in two minutes whether NIS2 applies to you. We then review your business and write a security plan, which takes 2 to 4 weeks.',
+    text: 'A check of seven questions gives you a first answer on whether NIS2, the EU’s law on IT security, applies to you; it is not legal advice. If you wish, we then review your business and write a security plan within 2 to 4 weeks.',
   },
   blog: {
-    text: 'Three long articles in German: who falls under NIS2 and what to do in 90 days, zero trust in five stages, and a backup plan on the 3-2-1 rule. Ask us about them in English.',
+    text: 'Three long articles in German: who falls under NIS2 and what to do in 90 days, zero trust (no sign-in is trusted unchecked) in five stages, and a backup plan on the 3-2-1 rule. Ask us about them in English.',
   },
   legalNotice: {
     text: `This website is published by ${company.name}, ${company.address.street}, ${company.address.postalCode} Luxembourg; managing director: ${company.representative}; trade register ${company.registerNumber}, VAT number ${company.vatNumber}, business permit ${company.permitNumber}. The office is open Monday to Friday, 08:00 to 17:00; our contracts are governed by the law of Luxembourg.`,
@@ -72,12 +72,12 @@ export const summaries: Summaries = {
       `Newsletter: you receive it once you have confirmed your subscription with the link that we e-mail to you, which is valid for ${company.kept.confirmationHours} hours. As proof of consent, we store the time and IP address of subscription and confirmation, and the wording that you agreed to. Every issue has a link to unsubscribe.`,
       'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you and perform our contracts (consent, contract or legitimate interest, Art. 6(1)(a), (b) or (f)), to prevent misuse of the forms (legitimate interest), to send the newsletter (consent) and to keep the records that the law requires (legal obligation, Art. 6(1)(c)).',
       `To whom: our processors, a hosting provider (sample) and an e-mail provider (sample), both in Luxembourg; with your agreement, ${company.sister.name}, our sister company in Germany, if your enquiry concerns it; and public authorities where the law obliges us. Nobody else receives your data from us.`,
-      `How long: server logs for 14 days; enquiries until they are settled; newsletter details until you unsubscribe, then a hash of the address with the proof of consent for ${company.kept.proofYears} years; newsletter sign-ups that are not confirmed for ${company.kept.confirmationHours} hours; for an hour, and in memory only, hashes of IP addresses to prevent misuse of the forms; business records for 10 years from the end of the financial year.`,
-      'Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the data protection authority of Luxembourg, or to the one where you live.',
+      `How long: server logs for 14 days, or until an attack or fault is resolved; enquiries until they are settled; newsletter details until you unsubscribe, when we delete your e-mail address, first name and IP addresses; as proof of consent, we keep a hash of the address with the wording and the times for ${company.kept.proofYears} more years; job applications until the decision, or 6 months after a rejection; newsletter sign-ups that are not confirmed for ${company.kept.confirmationHours} hours; for an hour, and in memory only, hashes of IP addresses to prevent misuse of the forms; business records for 10 years from the end of the financial year.`,
+      'Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the CNPD, the data protection authority of Luxembourg, or to the one where you live.',
       `Contact: ${company.email.info} or ${company.phone}.`,
     ],
   },
   terms: {
-    text: `These terms apply to contracts between ${company.name} and business customers; consumers are excluded. Invoices are due within 14 days, contracts end with ${company.promises.noticeMonths} months’ notice to the end of a month, you can move cloud services elsewhere on 2 months’ notice, Luxembourg law applies, and only the German text is binding.`,
+    text: `These terms apply to contracts between ${company.name} and business customers; consumers are excluded. Invoices are due within 14 days, either side can end an ongoing contract at the end of any month with ${company.promises.noticeMonths} months’ notice, you can move cloud services elsewhere on 2 months’ notice, Luxembourg law applies, the courts of Luxembourg City have jurisdiction, and only the German text is binding. If we process personal data for you, we first sign a contract under Art. 28 GDPR.`,
   },
 }
