@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkSettings, settings } from './settings.ts'
 
-test('an address begins with a protocol or a slash, and has no name and password', () => {
+test('an address begins with https: or a slash, and has no name and password', () => {
   const addresses = [
     ...['forms.example.com', 'ftp://example.com', 'javascript:alert(1)', 'mailto:a@example.com'],
     ...['//example.com/x', 'https://', 'https://a b', ' https://example.com', 'https:\\\\example.com'],
-    ...['/\\example.com', 'https://name:word@example.com/'],
+    ...['/\\example.com', 'https://name:word@example.com/', 'http://example.com/functions'],
   ]
   for (const name of ['VITE_CONTACT_ENDPOINT', 'VITE_FUNCTIONS_URL']) {
     expect(addresses.filter((address) => checkSettings({ [name]: address }).length !== 1)).toEqual([])
+    for (const valid of ['/a', 'https://example.com/a', 'http://localhost:4173/a'])
+      expect(checkSettings({ [name]: valid })).toEqual([])
   }
 })
 

@@ -4,15 +4,13 @@ import { z } from 'zod'
 import { nearest } from '../../src/links/nearest.ts'
 import { quote } from '../io/quote.ts'
 
-const address = z
-  .string()
-  .refine(isAddress, 'expected an address that begins with https://, http:// or a single /')
+const address = z.string().refine(isAddress, 'expected an address that begins with https:// or a single /')
 
 /** The settings of a build, by their environment variables. docs/publishing.md explains each and its default. */
 export const settings = {
   VITE_FUNCTIONS_URL: address.refine(
     (value) => !/[?#]/.test(value),
-    'expected an address without ? and # that begins with https://, http:// or a single /',
+    'expected an address without ? and # that begins with https:// or a single /',
   ),
   // Sent in a header. The key itself must not be in a log.
   VITE_FUNCTIONS_KEY: z
@@ -86,11 +84,14 @@ export function isStrict({ SITE_STRICT }: Settings): boolean {
   return SITE_STRICT === '1' || SITE_STRICT === 'true'
 }
 
-/** A browser sends nothing to an address with a name and a password in it. */
+/**
+ * A browser sends nothing to an address with a name and a password in it, nor from a page with TLS to one without, but
+ * for the machine itself.
+ */
 function isAddress(value: string): boolean {
   if (/[\s\\]/.test(value)) return false
   if (value.startsWith('/')) return !value.startsWith('//')
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false
+  if (!/^(https:|http:\/\/(localhost|127\.0\.0\.1)\b)/.test(value) || !URL.canParse(value)) return false
   const { username, password } = new URL(value)
   return username === '' && password === ''
 }
