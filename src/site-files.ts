@@ -1,5 +1,5 @@
 import { company } from './company/company.ts'
-import { isEnabled, type TopicKind, topicPath } from './pages.ts'
+import { isEnabled } from './pages.ts'
 
 /** The full address of a path of this site. */
 export function siteAddress(path: string): string {
@@ -9,13 +9,8 @@ export function siteAddress(path: string): string {
 /** The newest articles for feed readers. */
 export const blogFeed = { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Atom' }
 
-/** The newest articles of a category or tag, as excerpts, in Atom. */
-export function topicFeedPath(kind: TopicKind, slug: string): string {
-  return `${topicPath(kind, slug)}/feed.xml`
-}
-
 /** The web app manifest. Beside the data it has fewer headers than beside pages. */
-export const manifestPath = '/content/manifest.webmanifest'
+export const manifestPath = '/content/manifest.json'
 
 export const securityPath = '/.well-known/security.txt'
 

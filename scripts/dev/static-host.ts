@@ -42,8 +42,8 @@ export function createStaticHost(dist: string): RequestListener {
         Object.entries(encodings).find(
           ([name, ending]) => accepted.includes(name) && isFileIn(dist, file + ending),
         ) ?? []
-      response.setHeaders(new Map(Object.entries(headersFor(address, rulesOf()))))
       response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream')
+      response.setHeaders(new Map(Object.entries(headersFor(address, rulesOf()))))
       response.setHeader('Vary', 'Accept-Encoding')
       // Connections stay open without it, and hosts with HTTP/2 do not send it.
       response.removeHeader('Connection')

@@ -14,7 +14,6 @@ import type { Bundle } from './bundle/open-bundle.ts'
 import { findDeadLinks, refuseDeadLinks } from './dead-links.ts'
 import { createSearchFiles } from './feeds/search-files.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
-import { topicFeeds } from './feeds/topic-feeds.ts'
 import { formatRedirects, redirectPages } from './hosts/redirects.ts'
 import { cropImage } from './og/og-image.ts'
 import { pageFile } from './page/compose-page.ts'
@@ -73,7 +72,6 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
       read: () => site.readPage(page),
     })),
     ...(await createSiteFiles(pages, today)).map(fileOfBytes),
-    ...(isEnabled('blog') ? topicFeeds(content.files, bundle.key) : []),
     ...redirectPages(redirects).map(fileOfBytes),
   ]
   const names = files.map(({ name }) => name).sort()

@@ -25,6 +25,7 @@ export function formatNginx(
   redirects: Redirects = {},
 ): Record<'nginx.conf' | 'nginx-maps.conf' | 'nginx-rules.conf', string> {
   const { everywhere, somewhere } = rulesByHeader(rules)
+  somewhere.delete('Content-Type')
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
   const maps = [...somewhere].map(([name, values]) => {
     const lines = values.map(({ pattern, value }) => `  "~${pattern}" "${value}";\n`)
