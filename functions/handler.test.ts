@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '../src/company/company.ts'
-import { honeypotName } from '../src/forms/form-guards.ts'
+import { honeypotName } from '../src/contact-fields.ts'
 import { message, ownOrigin, testFunctionsForEach } from '../tests/support/test-functions.ts'
 
 const site = testFunctionsForEach()

@@ -4,23 +4,15 @@ import { z } from 'zod'
 import { nearest } from '../../src/links/nearest.ts'
 import { quote } from '../io/quote.ts'
 
-const address = z.string().refine(isAddress, 'expected an address that begins with https:// or a single /')
-
 /** The settings of a build, by their environment variables. docs/publishing.md explains each and its default. */
 export const settings = {
-  VITE_FUNCTIONS_URL: address.refine(
-    (value) => !/[?#]/.test(value),
-    'expected an address without ? and # that begins with https:// or a single /',
-  ),
+  VITE_FUNCTIONS_URL: z
+    .string()
+    .refine(isAddress, 'expected an address without ? and # that begins with https:// or a single /'),
   // Sent in a header. The key itself must not be in a log.
   VITE_FUNCTIONS_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'expected letters, digits and signs without blanks, found others'),
-  VITE_CONTACT_ENDPOINT: address,
-  VITE_CONTACT_FIELDS: z
-    .string()
-    .regex(/^[^=&\s]+=[^&\s]*(&[^=&\s]+=[^&\s]*)*$/, 'expected fields such as name=value&other=value'),
-  VITE_CONTACT_ENCODING: z.enum(['json', 'form'], `expected json or form`),
   VITE_CONTACT: z.enum(['simulate', 'off'], `expected simulate or off`),
   VITE_NEWSLETTER: z.enum(['off'], `expected off`),
   SITE_STRICT: z.enum(['1', 'true', '0', 'false'], `expected 1 or true`),
@@ -72,12 +64,8 @@ export function checkSettings(variables: Readonly<Record<string, string | undefi
 }
 
 /** What becomes of messages in a build with these settings; every form follows from it. */
-export function chooseContact({
-  VITE_CONTACT,
-  VITE_CONTACT_ENDPOINT,
-  VITE_FUNCTIONS_URL,
-}: Settings): Contact {
-  return VITE_CONTACT || (VITE_CONTACT_ENDPOINT ? 'service' : VITE_FUNCTIONS_URL ? 'functions' : 'simulate')
+export function chooseContact({ VITE_CONTACT, VITE_FUNCTIONS_URL }: Settings): Contact {
+  return VITE_CONTACT || (VITE_FUNCTIONS_URL ? 'functions' : 'simulate')
 }
 
 export function isStrict({ SITE_STRICT }: Settings): boolean {
@@ -89,7 +77,7 @@ export function isStrict({ SITE_STRICT }: Settings): boolean {
  * for the machine itself.
  */
 function isAddress(value: string): boolean {
-  if (/[\s\\]/.test(value)) return false
+  if (/[\s\\?#]/.test(value)) return false
   if (value.startsWith('/')) return !value.startsWith('//')
   if (!/^(https:|http:\/\/(localhost|127\.0\.0\.1)\b)/.test(value) || !URL.canParse(value)) return false
   const { username, password } = new URL(value)
