@@ -27,7 +27,7 @@ const rules = [
 const root = temporaryFolder()
 const moved = [
   ['/blog/alt', '/blog/neu', '/blog/alt', '/blog/neu'],
-  ['/Über uns', '/unternehmen', '/U%CC%88ber%20uns', '/unternehmen'],
+  ['/Über uns', '/unternehmen', '/%C3%9Cber%20uns', '/unternehmen'],
   ['/alte%20seite.html', '/neu#anfang', '/Alte%20Seite.html', '/neu#anfang'],
   ['/index.php', '/leistungen', '/INDEX.PHP', '/leistungen'],
   ["/a+b (c),d'e!", '/kontakt?thema=backup', "/a+b%20(c),d'e!", '/kontakt?thema=backup'],
