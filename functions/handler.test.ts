@@ -99,7 +99,7 @@ test('only pages of this site and of an origin that was configured may send form
   expect(Object.fromEntries(response.headers)).toMatchObject(headers)
   const preflight = await site.request('send-contact-email', { method: 'OPTIONS', headers: { Origin: own } })
   const permitted = preflight.headers.get('Access-Control-Allow-Headers')
-  expect([allowed(preflight), permitted]).toEqual([own, 'Authorization, Content-Type'])
+  expect([allowed(preflight), permitted]).toEqual([own, 'Content-Type'])
 })
 
 test('a response is in the language of the form, else of the browser', async () => {

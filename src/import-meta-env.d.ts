@@ -1,7 +1,6 @@
 /** The settings that pages can read. `scripts/site/settings.ts` checks them; any other name is an error. */
 type PublicSettings = {
   readonly VITE_FUNCTIONS_URL?: string | undefined
-  readonly VITE_FUNCTIONS_KEY?: string | undefined
   readonly VITE_CONTACT?: 'simulate' | 'off' | '' | undefined
   readonly VITE_NEWSLETTER?: 'off' | '' | undefined
 }

@@ -9,10 +9,6 @@ export const settings = {
   VITE_FUNCTIONS_URL: z
     .string()
     .refine(isAddress, 'expected an address without ? and # that begins with https:// or a single /'),
-  // Sent in a header. The key itself must not be in a log.
-  VITE_FUNCTIONS_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'expected letters, digits and signs without blanks, found others'),
   VITE_CONTACT: z.enum(['simulate', 'off'], `expected simulate or off`),
   VITE_NEWSLETTER: z.enum(['off'], `expected off`),
   SITE_STRICT: z.enum(['1', 'true', '0', 'false'], `expected 1 or true`),
@@ -57,9 +53,7 @@ export function checkSettings(variables: Readonly<Record<string, string | undefi
       return guess ? `${fault}; did you mean ${guess}?` : fault
     }
     const { error } = value ? settings[name as keyof typeof settings].safeParse(value) : {}
-    if (error === undefined) return []
-    const fault = error.issues[0]?.message
-    return name === 'VITE_FUNCTIONS_KEY' ? `${name}: ${fault}` : `${name}: ${fault}, found ${quote(value)}`
+    return error ? `${name}: ${error.issues[0]?.message}, found ${quote(value)}` : []
   })
 }
 

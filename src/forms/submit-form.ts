@@ -1,4 +1,4 @@
-import { functionAddress, functionsKey } from '../endpoints.ts'
+import { functionAddress } from '../endpoints.ts'
 import { fill } from '../i18n/fill.ts'
 import { inTime } from '../i18n/format.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -33,7 +33,6 @@ export async function submitForm(
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',
-        ...(functionsKey && { Authorization: `Bearer ${functionsKey}` }),
       },
       body: JSON.stringify(values),
       // No cookies, no cached copy, no path of the page. A redirect means that there is no function.
