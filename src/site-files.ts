@@ -9,23 +9,13 @@ export function siteAddress(path: string): string {
 /** The newest articles for feed readers. */
 export const blogFeed = { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Atom' }
 
-/** The web app manifest. Beside the data it has fewer headers than beside pages. */
-export const manifestPath = '/content/manifest.json'
-
 export const securityPath = '/.well-known/security.txt'
 
 /** The part of the legal notice about reports of vulnerabilities. */
 export const securityPolicyAnchor = 'sicherheitsluecken'
 
-/**
- * The PNG icons in the public folder. Systems cut their own shapes out of a maskable icon, and round Apple's; mails and
- * feed readers show what is in `brand`, which hosts send with headers that allow it.
- */
-export const iconFiles = {
-  small: { path: '/brand/icon-192.png', size: 192 },
-  large: { path: '/brand/icon-512.png', size: 512 },
-  maskable: { path: '/icon-maskable-512.png', size: 512 },
-} as const
+/** For search engines. */
+export const logoPath = '/brand/icon-512.png'
 
 /** Without a ground, since mail programs are light or dark. */
 export const mailLogo = '/brand/mail-logo.png'
@@ -36,7 +26,6 @@ export const siteFilePaths: readonly string[] = [
   '/robots.txt',
   '/licenses.txt',
   '/licenses-font-icons.txt',
-  manifestPath,
   securityPath,
   ...(isEnabled('blog') ? [blogFeed.path] : []),
 ]

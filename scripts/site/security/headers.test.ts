@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { iconFiles } from '../../../src/site-files.ts'
+import { logoPath } from '../../../src/site-files.ts'
 import { formatHeaders, headerRules, headersFor, parseHeaders, revalidated } from './headers.ts'
 
 const names = [
@@ -32,9 +32,7 @@ test('a path has its cache control, resource policy and policy', () => {
     '/leistungen/plan.svg': [revalidated, 'same-origin', policy],
     '/pictures/0a1b2c.svg': [immutable, 'cross-origin', nothing],
     '/og/1.png': [immutable, 'cross-origin', nothing],
-    [iconFiles.small.path]: [revalidated, 'cross-origin', nothing],
-    [iconFiles.large.path]: [revalidated, 'cross-origin', nothing],
-    [iconFiles.maskable.path]: [revalidated, 'same-origin', policy],
+    [logoPath]: [revalidated, 'cross-origin', nothing],
     '/content/pages/1.json': [revalidated, 'same-origin', undefined],
     '/assets/x-1.js': [immutable, undefined, undefined],
     '/logos/a.svg': [revalidated, 'same-origin', onlyStyles],
