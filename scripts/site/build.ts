@@ -40,7 +40,7 @@ async function compileAndBuild({ functions, drafts }: Options): Promise<void> {
   types.catch(() => {})
   // Before SOURCE_DATE_EPOCH, which it reads, is set to the day that pages carry.
   const today = publicationDay(process.env, new Date())
-  const outcome = await timed('posts', compileContent(defaultFolders, { today, drafts }))
+  const outcome = await compileContent(defaultFolders, { today, drafts })
   if (outcome.ok) {
     process.env.ARTICLES = outcome.published === 0 ? 'none' : drafts ? 'drafts' : 'published'
     // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
@@ -81,10 +81,10 @@ async function findUnfinished(functions: string | undefined, today: string) {
 async function buildSite(content: CompiledContent, today: string): Promise<void> {
   const workers = openPageWorkers()
   try {
-    const { bundle } = await timed('code', openBundle())
-    const site = await timed('pages', renderPages(bundle, content.files, workers))
+    const { bundle } = await openBundle()
+    const site = await renderPages(bundle, content.files, workers)
     await workers.close()
-    const written = await timed('files', publish({ bundle, site, content, today }))
+    const written = await publish({ bundle, site, content, today })
     console.info(
       `${site.rendered} of ${count(site.pages.length, 'page')} rendered, ${count(written, 'file')} written.`,
     )
@@ -92,15 +92,5 @@ async function buildSite(content: CompiledContent, today: string): Promise<void>
     await workers.close()
   }
   pruneCaches()
-  const times = [...seconds].map(([name, value]) => `${name} ${value.toFixed(1)}`)
-  console.info(`Built in ${(performance.now() / 1000).toFixed(1)} s (${times.join(', ')}).`)
-}
-
-const seconds = new Map<string, number>()
-
-async function timed<Result>(name: string, run: Promise<Result>): Promise<Result> {
-  const started = performance.now()
-  const result = await run
-  seconds.set(name, (performance.now() - started) / 1000)
-  return result
+  console.info(`Built in ${(performance.now() / 1000).toFixed(1)} s.`)
 }

@@ -30,16 +30,11 @@ export function findFactFaults(json = readFileSync(factsFile, 'utf8')): Diagnost
   )
 }
 
-/** The same as a text for a terminal; empty if nothing is wrong. */
-export function listFactFaults(): string {
-  return formatDiagnostics(findFactFaults())
-}
-
 /** Ends a command before anything else fails because of the facts. */
 export function refuseWrongFacts(): void {
-  const faults = listFactFaults()
-  if (faults === '') return
-  console.error(faults)
+  const faults = findFactFaults()
+  if (faults.length === 0) return
+  console.error(formatDiagnostics(faults))
   process.exit(1)
 }
 

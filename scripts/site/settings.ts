@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { nearest } from '../../src/links/nearest.ts'
 import { quote } from '../io/quote.ts'
@@ -23,10 +22,9 @@ export const noSettings: Record<string, string> = {
   VITE_CONTACT: 'simulate',
 }
 
-/** The files from which vite reads variables in a mode, as far as they exist. `--mode` is in `MODE`. */
-export function environmentFiles(mode = process.env.MODE ?? 'production', folder = '.'): string[] {
-  const names = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
-  return names.map((name) => join(folder, name)).filter((path) => existsSync(path))
+/** The files from which vite reads variables, as far as they exist. */
+export function environmentFiles(): string[] {
+  return ['.env', '.env.local', '.env.production', '.env.production.local'].filter((path) => existsSync(path))
 }
 
 const prefixes = ['VITE_', 'SITE_']
@@ -35,11 +33,11 @@ const prefixes = ['VITE_', 'SITE_']
 const foreign = /^(SITE_(ID|NAME)|VITE_(USER_NODE_ENV|CJS_.+|VERCEL_.+))$/
 
 /** Reads the settings from the shell and the `.env` files without checking them. */
-export async function readSettings(mode = process.env.MODE ?? 'production', folder = '.'): Promise<Settings> {
-  if (environmentFiles(mode, folder).length === 0) return process.env as Settings
+export async function readSettings(): Promise<Settings> {
+  if (environmentFiles().length === 0) return process.env as Settings
   // Loaded only if needed: it takes a third of a second.
   const { loadEnv } = await import('vite')
-  return loadEnv(mode, folder, prefixes)
+  return loadEnv('production', '.', prefixes)
 }
 
 /** Describes the unknown names and the invalid values among variables. */
