@@ -1,5 +1,4 @@
 import { company } from './company/company.ts'
-import { isEnabled } from './pages.ts'
 
 /** The full address of a path of this site. */
 export function siteAddress(path: string): string {
@@ -27,5 +26,5 @@ export const siteFilePaths: readonly string[] = [
   '/licenses.txt',
   '/licenses-font-icons.txt',
   securityPath,
-  ...(isEnabled('blog') ? [blogFeed.path] : []),
+  blogFeed.path,
 ]

@@ -4,7 +4,7 @@ import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/company/company.ts'
 import { defaultLanguage, languages } from '../../../src/i18n/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
-import { articlePath, isEnabled, pathOf } from '../../../src/pages.ts'
+import { articlePath, pathOf } from '../../../src/pages.ts'
 import { blogFeed, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site-files.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { alternatesOf } from '../head/head-tags.ts'
@@ -34,10 +34,10 @@ export async function createSiteFiles(
     // RFC 9309: everything may be crawled.
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
     [securityPath, formatSecurity(today)],
+    [blogFeed.path, formatAtom(newest, sourceDay())],
     // The bundler lists the licences of packages in licenses.txt.
     ['/licenses-font-icons.txt', licenses.map((file) => readFileSync(file, 'utf8')).join('\n\n')],
   ]
-  if (isEnabled('blog')) files.push([blogFeed.path, formatAtom(newest, sourceDay())])
   return files.map(([path, content]) => [path.slice(1), content])
 }
 

@@ -4,7 +4,7 @@ import { company } from '../../../src/company/company.ts'
 import type { Shell } from '../../../src/content/messages.ts'
 import { importCopies } from '../../../src/i18n/import-copy.ts'
 import { defaultLanguage, type Language, languages, otherThan } from '../../../src/i18n/languages.ts'
-import { isEnabled, isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
+import { isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
 import { blogFeed as feed, siteAddress } from '../../../src/site-files.ts'
 import { escapeJson, formatTag } from '../../io/escape-markup.ts'
@@ -40,7 +40,7 @@ export function formatHeadTags(page: PageMetadata): string {
     // The not-found page is served at addresses that are not its own.
     ...(page.isIndexed ? [{ rel: 'canonical', href: siteAddress(page.path) }] : []),
     ...alternatesOf(page.path).map(({ hreflang, href }) => ({ rel: 'alternate', href, hreflang })),
-    ...(isEnabled('blog') ? [{ rel: 'alternate', href: feed.path, type: feed.type, title: feed.title }] : []),
+    { rel: 'alternate', href: feed.path, type: feed.type, title: feed.title },
     // iPhones find /apple-touch-icon.png by themselves.
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   ]
