@@ -5,9 +5,10 @@ import {
   type FormVariant,
   fieldNames,
   fieldsOf,
+  honeypotName,
+  minElapsedMs,
 } from '../src/contact-fields.ts'
 import { normalizeEmail } from '../src/forms/clean-email.ts'
-import { honeypotName, minElapsedMs } from '../src/forms/form-guards.ts'
 import { fill } from '../src/i18n/fill.ts'
 import { type Language, languages } from '../src/i18n/languages.ts'
 import { isEmail } from './email.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '../src/company/company.ts'
-import { honeypotName } from '../src/forms/form-guards.ts'
+import { honeypotName } from '../src/contact-fields.ts'
 import { message, ownOrigin, testFunctionsForEach } from '../tests/support/test-functions.ts'
 
 const site = testFunctionsForEach()
@@ -99,7 +99,7 @@ test('only pages of this site and of an origin that was configured may send form
   expect(Object.fromEntries(response.headers)).toMatchObject(headers)
   const preflight = await site.request('send-contact-email', { method: 'OPTIONS', headers: { Origin: own } })
   const permitted = preflight.headers.get('Access-Control-Allow-Headers')
-  expect([allowed(preflight), permitted]).toEqual([own, 'Authorization, Content-Type'])
+  expect([allowed(preflight), permitted]).toEqual([own, 'Content-Type'])
 })
 
 test('a response is in the language of the form, else of the browser', async () => {

@@ -19,7 +19,7 @@ const calls: Record<string, string> = {
 }
 
 const cors = {
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Allow-Headers': 'Content-Type',
   'Access-Control-Expose-Headers': 'Retry-After',
 }
 

@@ -4,7 +4,7 @@ import { refuseWrongFacts } from './site/check-facts.ts'
 const { values: folders, positionals: names } = readArguments(
   `npm run check -- [posts/x.md …]
 
-Checks posts, facts and the texts of pages, or some posts by their names, without building. Ends with 1 on errors. npm run spelling checks the spelling.
+Checks posts, facts and the texts of pages, or some posts by their names, without building. Ends with 1 on errors.
 
 --posts FOLDER    posts in another folder; --public FOLDER likewise`,
   {

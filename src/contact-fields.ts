@@ -66,3 +66,9 @@ export function readFields<Name extends string>(
   })
   return Object.fromEntries(entries)
 }
+
+/** A field that people do not see: what fills it in is a program. No password manager and no autofill knows the name. */
+export const honeypotName = 'remark'
+
+/** Milliseconds in which nobody fills in a form by hand. A form that is filled in faster waits so long before it sends. */
+export const minElapsedMs = 1500

@@ -7,12 +7,8 @@
 /** The server functions; `npm run dev` always has them. */
 const functionsUrl = import.meta.env.FUNCTIONS_URL
 
-/** Sent to the functions as a bearer token. */
-export const functionsKey: string | undefined = import.meta.env.VITE_FUNCTIONS_KEY || undefined
-
-/** Without scripts a form reaches only a function on this site, which answers with a page, and without a key. */
-export const sendsWithoutScript =
-  import.meta.env.CONTACT === 'functions' && !functionsKey && functionsUrl.startsWith('/')
+/** Without scripts a form reaches only a function on this site, which answers with a page. */
+export const sendsWithoutScript = import.meta.env.CONTACT === 'functions' && functionsUrl.startsWith('/')
 
 /** Sign-ups for the newsletter are by mail. */
 export const newsletterIsOff =

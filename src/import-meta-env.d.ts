@@ -1,16 +1,12 @@
 /** The settings that pages can read. `scripts/site/settings.ts` checks them; any other name is an error. */
 type PublicSettings = {
   readonly VITE_FUNCTIONS_URL?: string | undefined
-  readonly VITE_FUNCTIONS_KEY?: string | undefined
-  readonly VITE_CONTACT_ENDPOINT?: string | undefined
-  readonly VITE_CONTACT_FIELDS?: string | undefined
-  readonly VITE_CONTACT_ENCODING?: 'json' | 'form' | '' | undefined
   readonly VITE_CONTACT?: 'simulate' | 'off' | '' | undefined
   readonly VITE_NEWSLETTER?: 'off' | '' | undefined
 }
 
 /** What becomes of messages: `off` opens a mail draft, `simulate` only pretends to send. */
-type Contact = 'off' | 'simulate' | 'service' | 'functions'
+type Contact = 'off' | 'simulate' | 'functions'
 
 interface ImportMetaEnv extends PublicSettings {
   CONTACT: Contact

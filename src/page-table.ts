@@ -55,11 +55,6 @@ export type PageName = keyof typeof pages
 
 export const allPages = Object.keys(pages) as PageName[]
 
-/** The pages that can be switched off; to the others forms, mails and laws refer. */
-export const optionalPages = allPages.filter(
-  (name) => !['home', 'contact', 'legalNotice', 'privacy'].includes(name),
-)
-
 /** The main navigation. */
 export const menu = ['home', 'servicesOverview', 'company', 'contact'] as const satisfies readonly PageName[]
 

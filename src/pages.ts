@@ -1,13 +1,12 @@
-import { disabledPages } from './company/company.ts'
 import { defaultLanguage, type Language, type Localized, languages, otherThan } from './i18n/languages.ts'
 import { allPages, columns, menu, type Page, type PageName, pages, parameters } from './page-table.ts'
 
 export { homeSections, movedPages, type PageName, pages, parameters } from './page-table.ts'
 
-/** Whether the site has a page, and in a language. */
+/** Whether the site has a page in a language. */
 export function isEnabled(name: PageName, language: Language = defaultLanguage): boolean {
   const { isGerman }: Page = pages[name]
-  return !disabledPages.includes(name) && (language === defaultLanguage || !isGerman)
+  return language === defaultLanguage || !isGerman
 }
 
 /** The name of a page's file of copy: `about-us`. */
@@ -15,19 +14,14 @@ export function fileOf(name: PageName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** The pages that the site has. */
-export const pageNames = allPages.filter((name) => isEnabled(name))
+export { allPages as pageNames, menu as navigation }
 
-export const navigation = menu.filter((name) => isEnabled(name))
-
-export const footerColumns = Object.fromEntries(
-  Object.entries(columns).map(([column, names]) => [column, names.filter((name) => isEnabled(name))]),
-) as Record<keyof typeof columns, PageName[]>
+export const footerColumns: Record<keyof typeof columns, readonly PageName[]> = columns
 
 /** The page that menus show in place of another to visitors who read `language`. */
 function standIn(name: PageName, language: Language): PageName {
   const other = (pages[name] as Page).inEnglishMenus as PageName | undefined
-  return language === 'en' && other && isEnabled(other) ? other : name
+  return language === 'en' && other ? other : name
 }
 
 /** The page in whose place menus show this one, or the page itself. */
@@ -56,12 +50,6 @@ export function addressesOf(name: PageName): Map<string, Language> {
 /** The page at a path, in whichever of the site's languages; unknown paths have none. */
 export function pageAt(pathname: string): PageName | undefined {
   return pagesByPath.get(withoutTrailingSlash(pathname))?.name
-}
-
-/** Whether an address is that of a page that is switched off. */
-export function isDisabledPath(address: string): boolean {
-  const path = withoutTrailingSlash(address.replace(/[?#].*/, ''))
-  return disabledPaths.includes(path) || (!isEnabled('blog') && path.startsWith(articlePath('')))
 }
 
 /** The language in which a path is pre-rendered. */
@@ -113,7 +101,7 @@ export function isInOneLanguage(pathname: string): boolean {
 
 /** Whether a path is one of an article, or of a further page of their list. */
 function isArticle(pathname: string): boolean {
-  return isEnabled('blog') && isWithin('blog', pathname)
+  return isWithin('blog', pathname)
 }
 
 export function articlePath(slug: string): string {
@@ -167,7 +155,7 @@ export function withoutTrailingSlash(pathname: string): string {
 }
 
 const pagesByPath = new Map(
-  pageNames.flatMap((name) =>
+  allPages.flatMap((name) =>
     [...addressesOf(name)].map(([path, language]) => [path, { name, language }] as const),
   ),
 )

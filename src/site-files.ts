@@ -1,5 +1,4 @@
 import { company } from './company/company.ts'
-import { isEnabled, type TopicKind, topicPath } from './pages.ts'
 
 /** The full address of a path of this site. */
 export function siteAddress(path: string): string {
@@ -9,28 +8,13 @@ export function siteAddress(path: string): string {
 /** The newest articles for feed readers. */
 export const blogFeed = { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Atom' }
 
-/** The newest articles of a category or tag, as excerpts, in Atom. */
-export function topicFeedPath(kind: TopicKind, slug: string): string {
-  return `${topicPath(kind, slug)}/feed.xml`
-}
-
-/** The web app manifest. Beside the data it has fewer headers than beside pages. */
-export const manifestPath = '/content/manifest.webmanifest'
-
 export const securityPath = '/.well-known/security.txt'
 
 /** The part of the legal notice about reports of vulnerabilities. */
 export const securityPolicyAnchor = 'sicherheitsluecken'
 
-/**
- * The PNG icons in the public folder. Systems cut their own shapes out of a maskable icon, and round Apple's; mails and
- * feed readers show what is in `brand`, which hosts send with headers that allow it.
- */
-export const iconFiles = {
-  small: { path: '/brand/icon-192.png', size: 192 },
-  large: { path: '/brand/icon-512.png', size: 512 },
-  maskable: { path: '/icon-maskable-512.png', size: 512 },
-} as const
+/** For search engines. */
+export const logoPath = '/brand/icon-512.png'
 
 /** Without a ground, since mail programs are light or dark. */
 export const mailLogo = '/brand/mail-logo.png'
@@ -41,7 +25,6 @@ export const siteFilePaths: readonly string[] = [
   '/robots.txt',
   '/licenses.txt',
   '/licenses-font-icons.txt',
-  manifestPath,
   securityPath,
-  ...(isEnabled('blog') ? [blogFeed.path] : []),
+  blogFeed.path,
 ]

@@ -1,5 +1,5 @@
 import { companyDay } from '../../src/company/clock.ts'
-import { articlePath, blogPagePath, isEnabled } from '../../src/pages.ts'
+import { articlePath, blogPagePath } from '../../src/pages.ts'
 import { updateFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
 import type { CompiledPost } from './compile-post.ts'
@@ -38,8 +38,7 @@ export function compileContent(folders: Folders, options: CompileOptions = {}): 
 async function compile(folders: Folders, tools: ImageTools, options: CompileOptions) {
   const { today = companyDay(new Date()), drafts = false, store } = options
   const { records, files, diagnostics } = await readPosts(folders.posts, store)
-  const isIncluded = ({ frontMatter }: CompiledPost) =>
-    isEnabled('blog') && (drafts || isPublishedOn(today, frontMatter))
+  const isIncluded = ({ frontMatter }: CompiledPost) => drafts || isPublishedOn(today, frontMatter)
   const problems = [...diagnostics, ...findWrongDays(records, today)].filter(isError)
   // Encoding takes seconds, which nobody waits for who has errors to fix.
   const images = await findImages(folders, records, tools, problems.length === 0 ? { isIncluded } : {})

@@ -18,14 +18,11 @@ type Options = {
   images?: ImageTools
 }
 
-/** An editor may write several files at once; they are shown together. */
-const debounceMs = 10
-
 /**
- * A file counts as deleted, and a broken one as an error, only after this time without a change: many programs save by
- * deleting a file and writing it again. Longer than the 50 ms in which Vite's watcher drops the second of two changes.
+ * A change is shown when so long nothing else has changed: many programs save by deleting a file and writing it again, or
+ * write several files. Longer than the 100 ms in which Vite's watcher may drop the second of two changes. Milliseconds.
  */
-const settledMs = 150
+const debounceMs = 150
 
 /**
  * The content of a folder of posts while they are written, with drafts and posts of later days. It is what a build
@@ -40,11 +37,10 @@ export function startPreview(
   const known = new Map()
   const lastValid = new Map<string, CompiledPost>()
   let pictures: FoundImages['pictures'] = new Map()
-  let missing = new Set<string>()
   let hasOtherImages = false
   let content: ReturnType<typeof arrangeContent> | undefined
 
-  const update = async (isSettled: boolean): Promise<void> => {
+  const update = async (): Promise<void> => {
     const isReload = hasOtherImages
     let isChanged = isReload
     hasOtherImages = false
@@ -55,10 +51,8 @@ export function startPreview(
       isChanged = true
     }
     const existing = new Set(files)
-    const before = missing
-    missing = new Set([...lastValid.keys()].filter((file) => !existing.has(file)))
-    for (const file of missing) {
-      if (isSettled && before.has(file)) isChanged = lastValid.delete(file)
+    for (const file of lastValid.keys()) {
+      if (!existing.has(file)) isChanged = lastValid.delete(file)
     }
     const found = await findImages(folders, records, tools, { known })
     pictures = found.pictures
@@ -68,33 +62,19 @@ export function startPreview(
       content = undefined
       onChange(isReload)
     }
-    if (!isSettled) return
     const ofTargets = checkTargets(folders, records, companyDay(new Date()))
     report([...diagnostics, ...found.diagnostics, ...ofTargets])
-    // Vite's watcher leaves out the second of two deletions of a file within 100 ms: nothing else would look again.
-    if ([...missing].every((file) => before.has(file))) return
-    clearTimeout(settled)
-    settled = schedule(true, settledMs)
   }
 
-  let soon: NodeJS.Timeout | undefined
-  let settled: NodeJS.Timeout | undefined
   // A file may vanish while it is read. The next update then shows everything again.
   const fail = (error: Error) => {
     hasOtherImages = true
     const message = `Preview: not updated (${error.message}); save again`
     report([createMessage(folders.posts, startOfFile, message, 'preview')])
   }
-  const started = update(true).catch(fail)
+  const started = update().catch(fail)
   let running = started
-  const schedule = (isSettled: boolean, delayMs: number) =>
-    setTimeout(() => {
-      running = running.then(() => update(isSettled)).catch(fail)
-    }, delayMs)
-  const stop = () => {
-    clearTimeout(soon)
-    clearTimeout(settled)
-  }
+  let soon: NodeJS.Timeout | undefined
 
   return {
     /** A file of the compiled content by its name without `.json`; `undefined` if there is none. */
@@ -111,15 +91,14 @@ export function startPreview(
     /** To be called after every change of a file. */
     refresh(isImage: boolean): void {
       hasOtherImages ||= isImage
-      stop()
-      soon = schedule(false, debounceMs)
-      settled = schedule(true, settledMs)
+      clearTimeout(soon)
+      soon = setTimeout(() => {
+        running = running.then(update).catch(fail)
+      }, debounceMs)
     },
     async close(): Promise<void> {
-      stop()
+      clearTimeout(soon)
       await running
-      // The last update may have scheduled another.
-      stop()
       await store.close()
     },
   }

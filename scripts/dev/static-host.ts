@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { contentType } from 'mime-types'
@@ -22,8 +22,8 @@ const encodings = { br: '.br', gzip: '.gz' }
  * throws for the range `bytes=2-1`, which would end the process.
  */
 export function createStaticHost(dist: string): RequestListener {
-  const rulesOf = parseOnChange(join(dist, '_headers'), (file) => parseHeaders(withoutUpgrade(file)))
-  const redirectsOf = parseOnChange(join(dist, '_redirects'), parseRedirects)
+  // Read for each request: a build may replace them at any time.
+  const read = (name: string) => (existsSync(join(dist, name)) ? readFileSync(join(dist, name), 'utf8') : '')
   return (request, response) => {
     const respond = (status: number, headers: Record<string, string> = {}) => {
       if (response.headersSent) response.destroy()
@@ -42,8 +42,10 @@ export function createStaticHost(dist: string): RequestListener {
         Object.entries(encodings).find(
           ([name, ending]) => accepted.includes(name) && isFileIn(dist, file + ending),
         ) ?? []
-      response.setHeaders(new Map(Object.entries(headersFor(address, rulesOf()))))
       response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream')
+      response.setHeaders(
+        new Map(Object.entries(headersFor(address, parseHeaders(withoutUpgrade(read('_headers')))))),
+      )
       response.setHeader('Vary', 'Accept-Encoding')
       // Connections stay open without it, and hosts with HTTP/2 do not send it.
       response.removeHeader('Connection')
@@ -74,7 +76,7 @@ export function createStaticHost(dist: string): RequestListener {
     const path = decodePath(pathname)
     const plain = tidyPath(path?.toLowerCase() ?? '')
     if (path !== undefined && !hidden.test(plain)) {
-      const moved = redirectsOf().get(plain)
+      const moved = parseRedirects(read('_redirects')).get(plain)
       if (moved !== undefined) return moveTo(moved)
       for (const own of new Set([tidyPath(path), plain])) {
         const page = own === '/' ? '/index.html' : `${own}.html`
@@ -93,19 +95,14 @@ export async function serve(dist: string) {
   const server = createServer(createStaticHost(dist))
   // Longer than any test waits between two requests.
   server.keepAliveTimeout = 120_000
-  const url = await listen(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const close = async () => {
     const closed = once(server.close(), 'close')
     server.closeAllConnections()
     await closed
   }
   return { url, close }
-}
-
-/** Starts a server at a port, or at any that is free; returns its address. */
-export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<string> {
-  await once(server.listen(port, host), 'listening')
-  return `http://${host}:${(server.address() as AddressInfo).port}`
 }
 
 /** Decodes a path; `undefined` for malformed escapes, NUL and `..`. */
@@ -122,26 +119,11 @@ function decodePath(pathname: string): string | undefined {
  * Whether a folder contains a file of exactly this name. A link does not lead out of it, and on the disks of Macs and
  * Windows `/Kontakt.html` is not `/kontakt.html`, as on servers.
  */
-export function isFileIn(folder: string, name: string, realPath = realpathSync.native): boolean {
+function isFileIn(folder: string, name: string): boolean {
   try {
-    const path = join(realPath(folder), name)
-    return realPath(path) === path && statSync(path).isFile()
+    const path = join(realpathSync.native(folder), name)
+    return realpathSync.native(path) === path && statSync(path).isFile()
   } catch {
     return false
-  }
-}
-
-/**
- * Returns the parsed content of a file, which is parsed again when its text has changed: two builds can write it within
- * one tick of the disk's clock.
- */
-function parseOnChange<Value>(path: string, parse: (file: string) => Value): () => Value {
-  let text = ''
-  let value = parse(text)
-  return () => {
-    const now = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    if (now !== text) value = parse(now)
-    text = now
-    return value
   }
 }

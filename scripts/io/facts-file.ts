@@ -1,10 +1,9 @@
-import type { company, disabledPages, placeholders } from '../../src/company/company.ts'
+import type { company, placeholders } from '../../src/company/company.ts'
 
 /** Every fact about the company. */
 export const factsFile = 'src/company/company.json'
 
 export type Facts = {
   company: typeof company
-  disabledPages: typeof disabledPages
   placeholders: typeof placeholders
 }

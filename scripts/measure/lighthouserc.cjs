@@ -19,22 +19,13 @@ const everyPage = {
   'cumulative-layout-shift': atMost(0.00005),
   // A tap is answered at once, on a phone four times as slow as the machine that measures.
   'total-blocking-time': atMost(50),
+  // A bit more than half of what AstroWind needs, measured in the same way: the template that people choose for Astro.
+  'first-contentful-paint': atMost(700),
+  'largest-contentful-paint': atMost(950),
   // Ten packets of 1,460 bytes: what a server sends before it waits for an answer.
   'resource-summary:document:size': atMost(14_600),
 }
 const foundPage = { 'categories:best-practices': fullScore, 'categories:seo': fullScore }
-/**
- * 0.57 and 0.62 of the times of AstroWind, the marketing template that people choose for Astro, measured in the same
- * way: FCP 1218 and LCP 1518 ms for its home page, 1205 and 1505 ms for an article.
- */
-const home = {
-  'first-contentful-paint': atMost(694),
-  'largest-contentful-paint': atMost(941),
-  // React DOM and the router are 76 KB of it, the font that a phone loads after its first paint 14.
-  'total-byte-weight': atMost(163_000),
-}
-const article = { 'first-contentful-paint': atMost(687), 'largest-contentful-paint': atMost(933) }
-
 const budget = (matchingUrlPattern, assertions) => ({
   matchingUrlPattern,
   assertions,
@@ -57,12 +48,7 @@ module.exports = {
       },
     },
     assert: {
-      assertMatrix: [
-        budget('.*', everyPage),
-        budget(`^(?!.*/${notFound}$)`, foundPage),
-        budget('^https?://[^/]+/$', home),
-        budget('/blog/(?!seite/)[^/]+$', article),
-      ],
+      assertMatrix: [budget('.*', everyPage), budget(`^(?!.*/${notFound}$)`, foundPage)],
     },
   },
 }

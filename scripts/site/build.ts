@@ -1,7 +1,6 @@
 import { placeholders } from '../../src/company/company.ts'
 import { lawSources, sources } from '../../src/content/sources.ts'
-import { type CompiledContent, compileContent, type Outcome } from '../content/compile.ts'
-import { isError } from '../content/diagnostics.ts'
+import { type CompiledContent, compileContent } from '../content/compile.ts'
 import { defaultFolders } from '../content/folders.ts'
 import { publicationDay } from '../content/publication.ts'
 import { countDiagnostics, formatDiagnostics, formatOutcome } from '../content/report.ts'
@@ -13,16 +12,11 @@ import { checkEndpoints, comparePrivacyPolicy } from './endpoints.ts'
 import { openPageWorkers, renderPages } from './page/render-pages.ts'
 import { describePlaceholders } from './placeholders.ts'
 import { publish } from './publish.ts'
-import { refuseSampleWords } from './sample-words.ts'
-import { checkSettings, isStrict, readSettings, type Settings } from './settings.ts'
+import { checkSettings, isStrict, readSettings } from './settings.ts'
 import { SiteError } from './site-error.ts'
 import { notBefore, sourceDateEpoch } from './source-date.ts'
-import { staleSources } from './stale-sources.ts'
 
 type Options = { functions?: string | undefined; drafts: boolean }
-
-/** What is said in full before a build that ends, the errors last. */
-type Findings = { warnings: string[]; errors: string[] }
 
 /**
  * Compiles the posts, bundles the code, renders the pages and writes the site; sets the exit status if it fails. What has
@@ -46,7 +40,7 @@ async function compileAndBuild({ functions, drafts }: Options): Promise<void> {
   types.catch(() => {})
   // Before SOURCE_DATE_EPOCH, which it reads, is set to the day that pages carry.
   const today = publicationDay(process.env, new Date())
-  const outcome = await timed('posts', compileContent(defaultFolders, { today, drafts }))
+  const outcome = await compileContent(defaultFolders, { today, drafts })
   if (outcome.ok) {
     process.env.ARTICLES = outcome.published === 0 ? 'none' : drafts ? 'drafts' : 'published'
     // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
@@ -54,30 +48,43 @@ async function compileAndBuild({ functions, drafts }: Options): Promise<void> {
     console.info(formatOutcome(outcome))
   }
 
-  const settings = await readSettings()
-  if (functions && !settings.VITE_FUNCTIONS_URL) process.env.VITE_FUNCTIONS_URL = functions
-  const isReal = !placeholders.some((name) => name === 'company.siteUrl')
-  const findings = [
-    ofPosts(outcome),
-    ofSettings(await readSettings(), isReal),
-    ofTypes(await types),
-    ofSources(today),
-  ]
-  for (const warning of findings.flatMap(({ warnings }) => warnings)) console.warn(`warning: ${warning}`)
-  const errors = findings.flatMap((found) => found.errors)
-  if (outcome.ok && errors.length === 0) return buildSite(outcome, today, isStrict(settings) && isReal)
+  const { warnings, errors } = await findUnfinished(functions, today)
+  for (const warning of warnings) console.warn(`warning: ${warning}`)
+  const diagnostics = [...(outcome.ok ? [] : outcome.problems), ...(await types)]
+  if (outcome.ok && diagnostics.length + errors.length === 0) return buildSite(outcome, today)
+  if (diagnostics.length > 0) {
+    errors.unshift(formatDiagnostics(diagnostics), countDiagnostics(diagnostics))
+  }
   console.error(`${errors.join('\n')}\nNothing was built.`)
   process.exitCode = 1
 }
 
-async function buildSite(content: CompiledContent, today: string, isReal: boolean): Promise<void> {
+/** What is said in full before a build: which messages would be lost, what is not real yet, and what is outdated. */
+async function findUnfinished(functions: string | undefined, today: string) {
+  const { VITE_FUNCTIONS_URL } = await readSettings()
+  if (functions && !VITE_FUNCTIONS_URL) process.env.VITE_FUNCTIONS_URL = functions
+  const settings = await readSettings()
+  const isReal = !placeholders.some((name) => name === 'company.siteUrl')
+  const strict = isStrict(settings)
+  const { warnings, errors } = checkEndpoints(settings, strict || isReal)
+  const unfinished = [comparePrivacyPolicy(settings) ?? [], describePlaceholders(strict)].flat()
+  ;(strict ? errors : warnings).push(...unfinished)
+  const yearAgo = Number(today.slice(0, 4)) - 1 + today.slice(4)
+  const old = Object.entries({ ...sources, ...lawSources }).filter(([, { checked }]) => checked < yearAgo)
+  if (old.length > 0) {
+    const names = old.map(([name]) => name).join(', ')
+    warnings.push(`src/content/sources.ts: nobody has compared these for a year: ${names}`)
+  }
+  return { warnings, errors: [...checkSettings(settings), ...errors].map((error) => `error: ${error}`) }
+}
+
+async function buildSite(content: CompiledContent, today: string): Promise<void> {
   const workers = openPageWorkers()
   try {
-    const { bundle } = await timed('code', openBundle())
-    const site = await timed('pages', renderPages(bundle, content.files, workers))
+    const { bundle } = await openBundle()
+    const site = await renderPages(bundle, content.files, workers)
     await workers.close()
-    if (isReal) await refuseSampleWords(site)
-    const written = await timed('files', publish({ bundle, site, content, today }))
+    const written = await publish({ bundle, site, content, today })
     console.info(
       `${site.rendered} of ${count(site.pages.length, 'page')} rendered, ${count(written, 'file')} written.`,
     )
@@ -85,44 +92,5 @@ async function buildSite(content: CompiledContent, today: string, isReal: boolea
     await workers.close()
   }
   pruneCaches()
-  const times = [...seconds].map(([name, value]) => `${name} ${value.toFixed(1)}`)
-  console.info(`Built in ${(performance.now() / 1000).toFixed(1)} s (${times.join(', ')}).`)
-}
-
-const seconds = new Map<string, number>()
-
-async function timed<Result>(name: string, run: Promise<Result>): Promise<Result> {
-  const started = performance.now()
-  const result = await run
-  seconds.set(name, (performance.now() - started) / 1000)
-  return result
-}
-
-function ofPosts(outcome: Outcome): Findings {
-  if (outcome.ok) return { warnings: [], errors: [] }
-  return { warnings: [], errors: [formatDiagnostics(outcome.problems), countDiagnostics(outcome.problems)] }
-}
-
-function ofTypes(found: Awaited<ReturnType<typeof checkTypes>>): Findings {
-  const format = (isFatal: boolean) => {
-    const some = found.filter((diagnostic) => isError(diagnostic) === isFatal)
-    return some.length > 0 ? [formatDiagnostics(some)] : []
-  }
-  return { warnings: format(false), errors: format(true) }
-}
-
-function ofSettings(settings: Settings, isReal: boolean): Findings {
-  const strict = isStrict(settings)
-  const { warnings, errors } = checkEndpoints(settings, strict || isReal)
-  const others = [comparePrivacyPolicy(settings) ?? [], describePlaceholders(strict)].flat()
-  errors.unshift(...checkSettings(settings))
-  ;(strict ? errors : warnings).push(...others)
-  return { warnings, errors: errors.map((error) => `error: ${error}`) }
-}
-
-function ofSources(today: string): Findings {
-  const names = staleSources({ ...sources, ...lawSources }, today)
-  if (names.length === 0) return { warnings: [], errors: [] }
-  const text = `src/content/sources.ts: nobody has compared these for a year: ${names.join(', ')}`
-  return { warnings: [text], errors: [] }
+  console.info(`Built in ${(performance.now() / 1000).toFixed(1)} s.`)
 }

@@ -51,13 +51,6 @@ const slips: [name: string, before: string, after: string, at: string, said: Reg
   ['hours as words', '["08:00-17:00"]', '["8 bis 17 Uhr"]', '"monday-friday"', /monday-friday/],
   ['hours the wrong way', '["08:00-17:00"]', '["17:00-08:00"]', '"monday-friday"', /ends before it begins/],
   ['one language', '"de": "Luxemburg",', '', '"city"', /address\.city\.de: is missing/],
-  [
-    'no page',
-    '"disabledPages": []',
-    '"disabledPages": ["telefony"]',
-    '"disabledPages"',
-    /telefony.*telephony/,
-  ],
   ['no fact', '"company.vatNumber"', '"company.vat"', '"company.vat"', /expected the path of a fact/],
 ]
 

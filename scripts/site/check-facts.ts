@@ -4,7 +4,6 @@ import { z } from 'zod'
 import schema from '../../src/company/company.schema.json' with { type: 'json' }
 import { readSpan } from '../../src/company/week.ts'
 import { nearest } from '../../src/links/nearest.ts'
-import { optionalPages } from '../../src/page-table.ts'
 import { createMessage, type Diagnostic, type Place, placeAt, startOfFile } from '../content/diagnostics.ts'
 import { formatDiagnostics } from '../content/report.ts'
 import { type Facts, factsFile } from '../io/facts-file.ts'
@@ -30,16 +29,11 @@ export function findFactFaults(json = readFileSync(factsFile, 'utf8')): Diagnost
   )
 }
 
-/** The same as a text for a terminal; empty if nothing is wrong. */
-export function listFactFaults(): string {
-  return formatDiagnostics(findFactFaults())
-}
-
 /** Ends a command before anything else fails because of the facts. */
 export function refuseWrongFacts(): void {
-  const faults = listFactFaults()
-  if (faults === '') return
-  console.error(faults)
+  const faults = findFactFaults()
+  if (faults.length === 0) return
+  console.error(formatDiagnostics(faults))
   process.exit(1)
 }
 
@@ -103,17 +97,12 @@ function resolve(part: Part | undefined): Part | undefined {
 }
 
 /** What the schema cannot say. */
-function findWrongNames({ company, disabledPages, placeholders }: Facts): Fault[] {
+function findWrongNames({ company, placeholders }: Facts): Fault[] {
   const isFact = (name: string) => valueAt({ company }, name.split('.')) !== undefined
   const spans = Object.entries(company.hours).flatMap(([kind, timetable]) =>
     Object.entries(timetable).flatMap(([days, some]) => [some].flat().map((span) => ({ kind, days, span }))),
   )
   return [
-    ...disabledPages.flatMap((name, index) => {
-      if (optionalPages.some((page) => page === name)) return []
-      const text = `found "${name}"; expected one of ${optionalPages.join(', ')}`
-      return { path: ['disabledPages', index], text }
-    }),
     ...placeholders.flatMap((name, index) => {
       if (isFact(name)) return []
       return {

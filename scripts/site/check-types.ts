@@ -12,30 +12,19 @@ const sources = [
 ]
 
 /** Each type error in the code of the site and of the functions. What was right is not checked again until it changes. */
-export async function checkTypes(
-  run = runCompiler,
-  cache = openCache(cacheFolder('types')),
-): Promise<Diagnostic[]> {
+export async function checkTypes(): Promise<Diagnostic[]> {
+  const cache = openCache(cacheFolder('types'))
   const key = sourceKey(sources)
   if (cache.has(key)) return []
-  const found = await run()
-  if (found.length === 0) cache.write(key, new Uint8Array())
-  return found
-}
-
-/** Of constants and imports that nothing uses: a sentence may be changed without deleting code. Tests refuse them. */
-const unused = [6133, 6192, 6196, 6198]
-
-async function runCompiler(): Promise<Diagnostic[]> {
   const compiler = createRequire(import.meta.url).resolve('typescript/package.json')
   const args = [join(dirname(compiler), 'bin/tsc'), '--pretty', 'false', '-p', 'tsconfig.build.json']
   const run = promisify(execFile)(process.execPath, args)
   const { stdout, stderr } = await run.catch((error: Awaited<typeof run>) => error)
-  const found = [...stdout.matchAll(/^(\S.*)\((\d+),(\d+)\): error TS(\d+): (.*(?:\n .*)*)/gm)]
-  if (found.length === 0 && stdout + stderr) throw new Error(stdout + stderr)
-  return found.map(([, file = '', line, column, code, text = '']) => {
+  const found = [...stdout.matchAll(/^(\S.*)\((\d+),(\d+)\): error (TS\d+): (.*(?:\n .*)*)/gm)]
+  if (stdout + stderr === '') cache.write(key, new Uint8Array())
+  else if (found.length === 0) throw new Error(stdout + stderr)
+  return found.map(([, file = '', line, column, code = '', text = '']) => {
     const start = { line: Number(line), column: Number(column) }
-    const isError = !file.startsWith('src/content/') || !unused.includes(Number(code))
-    return createMessage(file, { start, end: start }, text, `TS${code}`, isError)
+    return createMessage(file, { start, end: start }, text, code)
   })
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/company/company.ts'
-import { isEnabled, movedPages } from '../../src/pages.ts'
+import { movedPages } from '../../src/pages.ts'
 import { type CompiledContent, listFile } from '../content/compile.ts'
 import { contentPaths, defaultFolders } from '../content/folders.ts'
 import { type Ids, pathsOf } from '../content/links/check-address.ts'
@@ -14,7 +14,6 @@ import type { Bundle } from './bundle/open-bundle.ts'
 import { findDeadLinks, refuseDeadLinks } from './dead-links.ts'
 import { createSearchFiles } from './feeds/search-files.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
-import { topicFeeds } from './feeds/topic-feeds.ts'
 import { formatRedirects, redirectPages } from './hosts/redirects.ts'
 import { cropImage } from './og/og-image.ts'
 import { pageFile } from './page/compose-page.ts'
@@ -56,8 +55,7 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
     ...Object.entries(bundle.client).map(fileOfBytes),
     ...publicFiles,
     ...filesOfContent(content.files),
-    // The search is a part of the blog.
-    ...(isEnabled('blog') ? createSearchFiles(pages) : []).map(fileOfBytes),
+    ...createSearchFiles(pages).map(fileOfBytes),
     ...pages.flatMap(({ image }) => {
       if (image === undefined) return []
       const { path, picture } = image
@@ -73,7 +71,6 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
       read: () => site.readPage(page),
     })),
     ...(await createSiteFiles(pages, today)).map(fileOfBytes),
-    ...(isEnabled('blog') ? topicFeeds(content.files, bundle.key) : []),
     ...redirectPages(redirects).map(fileOfBytes),
   ]
   const names = files.map(({ name }) => name).sort()
@@ -111,7 +108,7 @@ function assertValidMovedPages({ pages }: RenderedSite, others: readonly string[
 function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   return [...content].flatMap(([name, version]) => {
     const [part = '', ...rest] = name.split('/')
-    if (name === listFile || (!isEnabled('blog') && part !== 'public' && part !== 'pictures')) return []
+    if (name === listFile) return []
     const base = contentPaths[part as keyof typeof contentPaths]
     const read = () => readFileSync(join(defaultFolders.out, name))
     return { name: [base, ...rest].join('/').slice(1), version, read }

@@ -5,7 +5,7 @@ import { runAtOnce } from '../io/at-once.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 
-const isText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/
+const isText = /\.(html|css|js|json|svg|xml|txt)$/
 
 /** Below this, headers weigh more than what is saved. Bytes. */
 const minBytes = 100

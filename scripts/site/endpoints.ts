@@ -4,9 +4,8 @@ import { chooseContact, readSettings, type Settings } from './settings.ts'
 
 /** The addresses that pages of this build send something to. */
 export async function endpointAddresses(): Promise<string[]> {
-  const { VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL } = await readSettings()
-  const addresses = [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, company.analytics]
-  return addresses.flatMap((address) => address || [])
+  const { VITE_FUNCTIONS_URL } = await readSettings()
+  return [VITE_FUNCTIONS_URL, company.analytics].flatMap((address) => address || [])
 }
 
 /**
@@ -15,7 +14,7 @@ export async function endpointAddresses(): Promise<string[]> {
  * @param mustArrive whether a message that would be lost is an error, unless a setting accepts it
  */
 export function checkEndpoints(settings: Settings, mustArrive: boolean) {
-  const { VITE_CONTACT: contact, VITE_CONTACT_ENDPOINT: service, VITE_FUNCTIONS_URL: functions } = settings
+  const { VITE_CONTACT: contact, VITE_FUNCTIONS_URL: functions } = settings
   const errors: string[] = []
   const warnings: string[] = []
   const report = (lost: string, solution: string, isAccepted: boolean) => {
@@ -23,11 +22,10 @@ export function checkEndpoints(settings: Settings, mustArrive: boolean) {
     else warnings.push(lost)
   }
 
-  if (contact && service) errors.push('VITE_CONTACT and VITE_CONTACT_ENDPOINT: expected only one of them')
   if (chooseContact(settings) === 'simulate') {
-    const unset = 'VITE_CONTACT_ENDPOINT is not set, nor VITE_FUNCTIONS_URL'
-    const lost = `${contact ? 'VITE_CONTACT is simulate' : unset}: the contact form only pretends to send, and every message is lost.`
-    report(lost, 'Set one of them, or VITE_CONTACT to off (a mail draft) or simulate.', Boolean(contact))
+    const cause = contact ? 'VITE_CONTACT is simulate' : 'VITE_FUNCTIONS_URL is not set'
+    const lost = `${cause}: the contact form only pretends to send, and every message is lost.`
+    report(lost, 'Set it, or VITE_CONTACT to off (a mail draft) or simulate.', Boolean(contact))
   }
   if (!functions && contact !== 'off' && settings.VITE_NEWSLETTER !== 'off') {
     const lost =

@@ -1,28 +1,13 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { nearest } from '../../src/links/nearest.ts'
 import { quote } from '../io/quote.ts'
 
-const address = z
-  .string()
-  .refine(isAddress, 'expected an address that begins with https://, http:// or a single /')
-
 /** The settings of a build, by their environment variables. docs/publishing.md explains each and its default. */
 export const settings = {
-  VITE_FUNCTIONS_URL: address.refine(
-    (value) => !/[?#]/.test(value),
-    'expected an address without ? and # that begins with https://, http:// or a single /',
-  ),
-  // Sent in a header. The key itself must not be in a log.
-  VITE_FUNCTIONS_KEY: z
+  VITE_FUNCTIONS_URL: z
     .string()
-    .regex(/^[\x21-\x7e]+$/, 'expected letters, digits and signs without blanks, found others'),
-  VITE_CONTACT_ENDPOINT: address,
-  VITE_CONTACT_FIELDS: z
-    .string()
-    .regex(/^[^=&\s]+=[^&\s]*(&[^=&\s]+=[^&\s]*)*$/, 'expected fields such as name=value&other=value'),
-  VITE_CONTACT_ENCODING: z.enum(['json', 'form'], `expected json or form`),
+    .refine(isAddress, 'expected an address without ? and # that begins with https:// or a single /'),
   VITE_CONTACT: z.enum(['simulate', 'off'], `expected simulate or off`),
   VITE_NEWSLETTER: z.enum(['off'], `expected off`),
   SITE_STRICT: z.enum(['1', 'true', '0', 'false'], `expected 1 or true`),
@@ -37,10 +22,9 @@ export const noSettings: Record<string, string> = {
   VITE_CONTACT: 'simulate',
 }
 
-/** The files from which vite reads variables in a mode, as far as they exist. `--mode` is in `MODE`. */
-export function environmentFiles(mode = process.env.MODE ?? 'production', folder = '.'): string[] {
-  const names = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
-  return names.map((name) => join(folder, name)).filter((path) => existsSync(path))
+/** The files from which vite reads variables, as far as they exist. */
+export function environmentFiles(): string[] {
+  return ['.env', '.env.local', '.env.production', '.env.production.local'].filter((path) => existsSync(path))
 }
 
 const prefixes = ['VITE_', 'SITE_']
@@ -49,11 +33,11 @@ const prefixes = ['VITE_', 'SITE_']
 const foreign = /^(SITE_(ID|NAME)|VITE_(USER_NODE_ENV|CJS_.+|VERCEL_.+))$/
 
 /** Reads the settings from the shell and the `.env` files without checking them. */
-export async function readSettings(mode = process.env.MODE ?? 'production', folder = '.'): Promise<Settings> {
-  if (environmentFiles(mode, folder).length === 0) return process.env as Settings
+export async function readSettings(): Promise<Settings> {
+  if (environmentFiles().length === 0) return process.env as Settings
   // Loaded only if needed: it takes a third of a second.
   const { loadEnv } = await import('vite')
-  return loadEnv(mode, folder, prefixes)
+  return loadEnv('production', '.', prefixes)
 }
 
 /** Describes the unknown names and the invalid values among variables. */
@@ -67,30 +51,27 @@ export function checkSettings(variables: Readonly<Record<string, string | undefi
       return guess ? `${fault}; did you mean ${guess}?` : fault
     }
     const { error } = value ? settings[name as keyof typeof settings].safeParse(value) : {}
-    if (error === undefined) return []
-    const fault = error.issues[0]?.message
-    return name === 'VITE_FUNCTIONS_KEY' ? `${name}: ${fault}` : `${name}: ${fault}, found ${quote(value)}`
+    return error ? `${name}: ${error.issues[0]?.message}, found ${quote(value)}` : []
   })
 }
 
 /** What becomes of messages in a build with these settings; every form follows from it. */
-export function chooseContact({
-  VITE_CONTACT,
-  VITE_CONTACT_ENDPOINT,
-  VITE_FUNCTIONS_URL,
-}: Settings): Contact {
-  return VITE_CONTACT || (VITE_CONTACT_ENDPOINT ? 'service' : VITE_FUNCTIONS_URL ? 'functions' : 'simulate')
+export function chooseContact({ VITE_CONTACT, VITE_FUNCTIONS_URL }: Settings): Contact {
+  return VITE_CONTACT || (VITE_FUNCTIONS_URL ? 'functions' : 'simulate')
 }
 
 export function isStrict({ SITE_STRICT }: Settings): boolean {
   return SITE_STRICT === '1' || SITE_STRICT === 'true'
 }
 
-/** A browser sends nothing to an address with a name and a password in it. */
+/**
+ * A browser sends nothing to an address with a name and a password in it, nor from a page with TLS to one without, but
+ * for the machine itself.
+ */
 function isAddress(value: string): boolean {
-  if (/[\s\\]/.test(value)) return false
+  if (/[\s\\?#]/.test(value)) return false
   if (value.startsWith('/')) return !value.startsWith('//')
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false
+  if (!/^(https:|http:\/\/(localhost|127\.0\.0\.1)\b)/.test(value) || !URL.canParse(value)) return false
   const { username, password } = new URL(value)
   return username === '' && password === ''
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { companyDay } from '../../src/company/clock.ts'
+import { companyDay, companyTime } from '../../src/company/clock.ts'
 import { isEpoch } from '../content/publication.ts'
 
 /**
@@ -17,4 +17,13 @@ export function sourceDateEpoch(): string {
 export function notBefore(epoch: string, day: string | undefined): string {
   if (day === undefined || companyDay(new Date(Number(epoch) * 1000)) >= day) return epoch
   return String(Date.parse(`${day}T12:00:00Z`) / 1000)
+}
+
+/** The midnight at which a day (`YYYY-MM-DD`) begins where the company is, or so many seconds after it, with its zone. */
+export function instant(day: string, seconds = 0): string {
+  // Clocks change later in the night.
+  const midnight = new Date(day)
+  const hours = (companyTime(midnight).getTime() - midnight.getTime()) / 3_600_000
+  const time = new Date(seconds * 1000).toISOString().slice(11, 19)
+  return `${day}T${time}+0${hours}:00`
 }

@@ -18,13 +18,14 @@ export const section = css`
     padding-block: var(--space-3);
   }
 
-  /* On a ground of its own. */
-  &[data-after-call] {
+  /* The last one of a page. */
+  &[data-closing] {
     border-block-start: 0;
+    ${closingPaper}
   }
 
   /* A surveyor's mark at the start of a section. */
-  &:not([data-after-call])::before {
+  &:not([data-closing])::before {
     content: '';
     position: absolute;
     inset: -1px auto auto 0;
@@ -57,7 +58,7 @@ export const section = css`
     border: 0;
 
     /* It would stay behind at the foot of a sheet. */
-    &:not([data-after-call])::before {
+    &:not([data-closing])::before {
       content: none;
     }
   }

@@ -1,4 +1,4 @@
-import { disabledPages as disabled, company as facts } from './company.json'
+import { company as facts } from './company.json'
 import type { Timetable } from './week.ts'
 
 /*
@@ -12,8 +12,5 @@ type Company = Omit<typeof facts, 'analytics' | 'hours'> & {
 }
 
 export const company: Company = facts
-
-/** The names of pages that the site goes without. */
-export const disabledPages: readonly string[] = disabled
 
 export { placeholders } from './company.json'

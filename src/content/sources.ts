@@ -1,6 +1,6 @@
 /**
  * Where a fact of law or the contact of an office was read, and the last day on which somebody compared it. The build
- * lists what nobody has compared for a year (`scripts/site/stale-sources.ts`).
+ * lists what nobody has compared for a year.
  */
 export type Source = {
   /** What a page states because of it. */

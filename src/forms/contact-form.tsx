@@ -7,7 +7,7 @@ import { WordBreaks } from '../ui/word-breaks.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { FormRegion } from './form-region.tsx'
 import { MessageForm } from './message-form.tsx'
-import { formAnchor, useEnquiryTopic, usePrefill } from './prefill.ts'
+import { formAnchor, usePrefill } from './prefill.ts'
 
 type Props = {
   /** Its choice for a callback. */
@@ -19,8 +19,7 @@ type Props = {
 /** The full contact form. */
 export function ContactForm({ callback, attachments = {} }: Props) {
   const { contactForm: copy } = useContentMessages()
-  const prefill = usePrefill()
-  const topic = useEnquiryTopic()
+  const { prefill, enquiry } = usePrefill()
   const [isSent, setSent] = useState(false)
   return (
     <section className={section} id={formAnchor}>
@@ -30,7 +29,7 @@ export function ContactForm({ callback, attachments = {} }: Props) {
           <WordBreaks text={prefill.subject ?? copy.heading} />
         </h2>
         {import.meta.env.CONTACT === 'simulate' && <p>{copy.demonstration}</p>}
-        {topic && !isSent && attachments[topic]}
+        {enquiry && !isSent && attachments[enquiry]}
       </div>
       <FormRegion>
         {import.meta.env.CONTACT === 'off' ? (

@@ -1,16 +1,14 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { company } from '../company/company.ts'
-import { fieldNames, fieldsOf, readFields } from '../contact-fields.ts'
+import { fieldNames, readFields } from '../contact-fields.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
+import { mailDraft } from '../links/contact-links.ts'
 import { prefill as fill, restoreDraft } from '../start/drafts.ts'
 import { button, mainButton } from '../ui/button.tsx'
-import { Field, fields } from '../ui/field.tsx'
-import { FormConsent } from './form-consent.tsx'
-import { formEnd, formProblem } from './form-styles.tsx'
-import { messageDraft } from './message-draft.ts'
+import { ContactFields, FormConsent, formEnd, formProblem } from './form-parts.tsx'
 import type { MessageProps } from './message-form.tsx'
 
-/** The fields of a contact form, and a link that opens a mail draft of them. */
+/** The fields of a contact form, none of them required, and a link that opens a mail draft of them. */
 export function DraftForm({ variant, prefill, callback }: MessageProps) {
   const { simpleContact: copy, fields: labels, footer } = useContentMessages()
   const form = useRef<HTMLFormElement>(null)
@@ -35,15 +33,7 @@ export function DraftForm({ variant, prefill, callback }: MessageProps) {
       onInput={read}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={fields}>
-        {fieldsOf(variant).map((field) =>
-          field.name === 'callback' ? (
-            <Fragment key={field.name}>{callback}</Fragment>
-          ) : (
-            <Field key={field.name} label={labels[field.name]} {...field} required={false} />
-          ),
-        )}
-      </div>
+      <ContactFields variant={variant} callback={callback} />
       <FormConsent />
       <p className={formEnd}>
         <a href={href} className={`${button} ${mainButton}`}>
@@ -55,4 +45,17 @@ export function DraftForm({ variant, prefill, callback }: MessageProps) {
       </p>
     </form>
   )
+}
+
+/** A mail draft with what was typed into a contact form: who writes, then the message. */
+export function messageDraft(
+  address: string,
+  { subject = '', message = '', ...sender }: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>>,
+  fallbackSubject: string,
+) {
+  const typed = Object.entries(sender).filter(([, value]) => value !== '')
+  const lines = typed.map(([name, value]) => `${labels[name]}: ${value}`).join('\n')
+  const body = [lines, message].filter((part) => part !== '').join('\n\n')
+  return mailDraft(address, subject || fallbackSubject, body)
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { company } from '../company/company.ts'
 import { type FormVariant, fieldsOf } from '../contact-fields.ts'
 import { functionAddress, sendsWithoutScript } from '../endpoints.ts'
@@ -7,12 +7,10 @@ import { useContentLanguage, useContentMessages } from '../i18n/language-provide
 import { mailLink } from '../links/contact-links.ts'
 import { fillEmpty, prefill as fillFields } from '../start/drafts.ts'
 import { button, mainButton } from '../ui/button.tsx'
-import { Field, fields } from '../ui/field.tsx'
-import { FormConsent } from './form-consent.tsx'
-import { dateAndTime, formEnd, formNote, formProblem, Outcome } from './form-styles.tsx'
+import { ContactFields, FormConsent, formEnd, formNote, formProblem, Outcome } from './form-parts.tsx'
 import { type Prefill, removeEnquiry } from './prefill.ts'
 import { sendMessage, unsentMessages } from './send-message.ts'
-import { type Choices, useFieldProblems } from './use-field-problems.ts'
+import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.tsx'
 
 export type MessageProps = {
@@ -25,22 +23,25 @@ export type MessageProps = {
   onSent?: () => void
 }
 
-/** It requires nothing of itself; where it sends, there has to be a message, and a way to reply. */
-const neededInSimpleForm: Choices = [['message'], ['email', 'phone']]
-
 /**
  * The fields of a contact form and its button. Without scripts, and where it cannot send itself, it opens a mail with
- * what was typed; the page's address never holds any of it.
+ * what was typed; the page's address never holds any of it. The simple form requires nothing of itself; where it sends,
+ * there has to be a message, and a way to reply.
  */
 export function MessageForm({ variant, prefill, callback, note, onSent }: MessageProps) {
   const language = useContentLanguage()
   const { contactForm: copy, fields: labels, fieldProblems, locale } = useContentMessages()
-  const { problems, check, recheck } = useFieldProblems(variant === 'simple' ? neededInSimpleForm : [])
-  const contactFields = fieldsOf(variant)
+  const { general } = company.email
+  const isSimple = variant === 'simple'
+  const emptyTexts = isSimple ? { ...fieldProblems, email: copy.noReply } : fieldProblems
+  const { errors, check, recheck } = useFieldProblems(
+    emptyTexts,
+    isSimple ? [['message'], ['email', 'phone']] : [],
+  )
   const [hasFailed, setFailed] = useState(false)
   const [wantsCall, setWantsCall] = useState(false)
   const { form, isHydrated, isSending, outcome, submit, honeypot } = useSubmission({
-    names: contactFields.map(({ name }) => name),
+    names: fieldsOf(variant).map(({ name }) => name),
     send: (values, meta) => sendMessage(variant, values, meta),
     done: copy.sent,
     failed: copy.failed,
@@ -61,22 +62,17 @@ export function MessageForm({ variant, prefill, callback, note, onSent }: Messag
     setFailed(unsentMessages.has(variant))
   }, [variant, form, prefill])
 
-  const emptyTexts: Readonly<Record<string, string>> =
-    variant === 'simple' ? { ...fieldProblems, email: copy.noReply } : fieldProblems
-  const errorOf = (name: string) =>
-    problems[name] === 'malformed' ? fieldProblems.malformedEmail : problems[name] && emptyTexts[name]
-
   return (
     <form
       ref={form}
       data-draft={`message-${variant}`}
-      action={sendsWithoutScript ? functionAddress('send-contact-email') : mailLink(company.email.general)}
+      action={sendsWithoutScript ? functionAddress('send-contact-email') : mailLink(general)}
       method="post"
       encType={sendsWithoutScript ? undefined : 'text/plain'}
       noValidate={isHydrated}
-      onInput={(event) => {
-        recheck(event)
-        setWantsCall(Boolean(new FormData(event.currentTarget).get('callback')))
+      onInput={({ currentTarget }) => {
+        recheck(currentTarget)
+        setWantsCall(Boolean(new FormData(currentTarget).get('callback')))
       }}
       onReset={() => setWantsCall(false)}
       onSubmit={(event) => {
@@ -85,22 +81,15 @@ export function MessageForm({ variant, prefill, callback, note, onSent }: Messag
         if (!isSending && check(currentTarget)) void submit(currentTarget).then(finish)
       }}
     >
-      <div className={fields}>
-        {contactFields.map((field) =>
-          field.name === 'callback' ? (
-            <Fragment key={field.name}>{callback}</Fragment>
-          ) : (
-            <Field
-              key={field.name}
-              label={labels[field.name]}
-              {...field}
-              required={field.required || (wantsCall && field.name === 'phone')}
-              readOnly={isSending}
-              error={errorOf(field.name)}
-            />
-          ),
-        )}
-      </div>
+      <ContactFields
+        variant={variant}
+        callback={callback}
+        stateOf={(name, isRequired) => ({
+          required: isRequired || (wantsCall && name === 'phone'),
+          readOnly: isSending,
+          error: errors[name],
+        })}
+      />
       {sendsWithoutScript && <input type="hidden" name="language" value={language} />}
       {import.meta.env.CONTACT === 'functions' && honeypot}
       {!sendsWithoutScript && (
@@ -118,22 +107,21 @@ export function MessageForm({ variant, prefill, callback, note, onSent }: Messag
       {outcome?.isOk && (
         <Outcome {...outcome}>
           <br />
-          {fill(copy.receipt, { when: dateAndTime(outcome.at, locale), address: company.email.general })}
-          {outcome.sent.callback && (
-            <>
-              {' '}
-              {labels.callback}: {outcome.sent.callback}, {outcome.sent.phone}.
-            </>
-          )}
+          {fill(copy.receipt, { when: dateAndTime(outcome.at, locale), address: general })}
+          {outcome.sent.callback && ` ${labels.callback}: ${outcome.sent.callback}, ${outcome.sent.phone}.`}
           <q>{outcome.sent.message}</q>
         </Outcome>
       )}
       {hasFailed && !isSending && (
         <p className={formProblem}>
-          {copy.failed.description} {copy.failed.kept}{' '}
-          <a href={mailLink(company.email.general)}>{company.email.general}</a>.
+          {copy.failed.description} {copy.failed.kept} <a href={mailLink(general)}>{general}</a>.
         </p>
       )}
     </form>
   )
+}
+
+/** `26. November 2026 um 03:49`, at the visitor. */
+function dateAndTime(moment: Date, locale: string): string {
+  return moment.toLocaleString(locale.replace('_', '-'), { dateStyle: 'long', timeStyle: 'short' })
 }

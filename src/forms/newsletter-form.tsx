@@ -8,14 +8,13 @@ import { newsletterIsOff } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { useToasts } from '../layout/toasts.tsx'
 import { mailLink } from '../links/contact-links.ts'
-import { closingPaper, notPrinted } from '../style/fragments.ts'
+import { notPrinted } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { PolicyLink } from './form-consent.tsx'
+import { Outcome, PolicyLink } from './form-parts.tsx'
 import { FormRegion } from './form-region.tsx'
-import { Outcome } from './form-styles.tsx'
-import { submitToFunctions } from './submit-to-functions.ts'
+import { submitForm } from './submit-form.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.tsx'
 
@@ -25,9 +24,7 @@ export function NewsletterForm({ variant }: { variant: 'closing' | 'inline' }) {
   // It offers articles.
   if (!hasArticles) return null
   return (
-    <section
-      className={variant === 'closing' ? `${section} ${newsletter} ${closing}` : `${section} ${newsletter}`}
-    >
+    <section className={`${section} ${newsletter}`} data-closing={variant === 'closing' || undefined}>
       <div className={sectionHeading}>
         <h2>
           <WordBreaks text={copy.heading} />
@@ -54,10 +51,10 @@ function SignUpForm() {
   const language = useContentLanguage()
   const { newsletter: copy, contactForm, fields: labels, fieldProblems } = useContentMessages()
   const { show } = useToasts()
-  const { problems, check, recheck } = useFieldProblems()
+  const { errors, check, recheck } = useFieldProblems(fieldProblems)
   const { form, isSending, outcome, submit, honeypot } = useSubmission({
     names: ['email', 'firstName'],
-    send: (values, meta) => submitToFunctions('send-newsletter-email', { ...values, ...meta }),
+    send: (values, meta) => submitForm('send-newsletter-email', { ...values, ...meta }),
     ...copy,
     failure: 'The sign-up for the newsletter failed:',
   })
@@ -92,8 +89,6 @@ function SignUpForm() {
     if (!event.repeat) askForConsent()
   }
 
-  const emailError = problems.email === 'malformed' ? fieldProblems.malformedEmail : fieldProblems.email
-
   return (
     <form
       ref={form}
@@ -102,7 +97,7 @@ function SignUpForm() {
       tabIndex={-1}
       aria-label={copy.heading}
       onInput={(event) => {
-        recheck(event)
+        recheck(event.currentTarget)
         readConsent()
       }}
       onKeyDown={explainEnter}
@@ -122,7 +117,7 @@ function SignUpForm() {
           maxLength={contactFields.email.maxLength}
           required
           readOnly={isSending}
-          error={problems.email && emailError}
+          error={errors.email}
         />
         <Field
           name="firstName"
@@ -176,20 +171,11 @@ function SignUpForm() {
 }
 
 const newsletter = css`
-  ${notPrinted}
-`
-
-/* Its class twice: wins over `section` in any order of the style sheets. */
-const closing = css`
-  && {
+  &[data-closing] {
     padding-block: var(--space-5);
-    border-block-start: 0;
-    ${closingPaper}
   }
 
-  &&::before {
-    content: none;
-  }
+  ${notPrinted}
 `
 
 const agreement = css`

@@ -36,9 +36,14 @@ export function removeEnquiry(): void {
   const draft = readDraft()
   const message = draft.get('message')
   if (!lines || !message) return
-  const rest = message.split('\n').filter((line) => line === '' || !lines.includes(line))
-  const added = rest.join('\n').trim()
-  writeDraft(draft, added.replace(/\n{3,}/g, '\n\n'))
+  const added = message.split('\n').filter((line) => line === '' || !lines.includes(line))
+  writeDraft(
+    draft,
+    added
+      .join('\n')
+      .trim()
+      .replace(/\n{3,}/g, '\n\n'),
+  )
 }
 
 const enquiryKey = 'enquiry'
@@ -53,49 +58,47 @@ function writeDraft(draft: URLSearchParams, message: string): void {
 
 export type Prefill = { subject?: string; message?: string }
 
-/** The fields that an address fills, with the subject in these words. */
+/**
+ * The fields that an address fills, with the subject in these words, and the page that it is about while a text from
+ * there waits.
+ */
 export function prefillFrom(
   search: string,
   { enquirySubject, labels }: Pick<Shell, 'enquirySubject' | 'labels'>,
   read: (key: string) => string | null = readTab,
-): Prefill {
+): { prefill: Prefill; enquiry?: PageName | undefined } {
   const query = new URLSearchParams(search)
-  const { page, message } = enquiryFrom(query, read)
-  const tariff = tariffs.find((name) => name === query.get(parameters.tariff))
-  const about = [page && labels[page], tariff && capitalize(tariff)].filter((part) => part)
-  return {
+  const topic = query.get(parameters.topic) ?? ''
+  const page = topics.get(topic)
+  const stored = read(enquiryKey)
+  const message = page && stored?.startsWith(`${topic}\n`) ? stored.slice(topic.length + 1) : undefined
+  const tariff = tariffs.find((name) => name.toLowerCase() === query.get(parameters.tariff))
+  const about = [page && labels[page], tariff].filter((part) => part)
+  const prefill = {
     ...(about.length > 0 && { subject: fill(enquirySubject, { about: about.join(', ') }) }),
     ...(message && { message }),
   }
-}
-
-/** The page that an address of the form is about, and the text that waits for its message. */
-function enquiryFrom(query: URLSearchParams, read = readTab): { page?: PageName; message?: string } {
-  const topic = query.get(parameters.topic) ?? ''
-  const page = topics.get(topic)
-  if (!page) return {}
-  const enquiry = read(enquiryKey)
-  return enquiry?.startsWith(`${topic}\n`) ? { page, message: enquiry.slice(topic.length + 1) } : { page }
-}
-
-/** The page whose enquiry waits for the form at this address, after hydration. */
-export function useEnquiryTopic(): PageName | undefined {
-  const { search } = useLocation()
-  const isHydrated = useHydrated()
-  if (!isHydrated) return undefined
-  const { page, message } = enquiryFrom(new URLSearchParams(search))
-  return message === undefined ? undefined : page
+  return { prefill, enquiry: message === undefined ? undefined : page }
 }
 
 /** What the address gives the form, after hydration. */
-export function usePrefill(): Prefill {
+export function usePrefill(): ReturnType<typeof prefillFrom> {
   const { search } = useLocation()
   const texts = useContentMessages()
   const isHydrated = useHydrated()
-  return useMemo(() => (isHydrated ? prefillFrom(search, texts) : {}), [isHydrated, search, texts])
+  return useMemo(
+    () => (isHydrated ? prefillFrom(search, texts) : { prefill: {} }),
+    [isHydrated, search, texts],
+  )
 }
 
-const tariffs: readonly TariffName[] = ['essential', 'professional', 'starter', 'business', 'enterprise']
+const tariffs: readonly Capitalize<TariffName>[] = [
+  'Essential',
+  'Professional',
+  'Starter',
+  'Business',
+  'Enterprise',
+]
 
 /** Each page by the end of its path; the home page is no topic. */
 const topics = new Map(
@@ -103,7 +106,3 @@ const topics = new Map(
     .filter((name) => name !== 'home')
     .flatMap((name) => languages.map((language) => [topicOf(name, language), name] as const)),
 )
-
-function capitalize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}

@@ -1,9 +1,7 @@
-import { css } from '@linaria/core'
 import { Actions } from '../blocks/actions.tsx'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import type { Block } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
-import { closingPaper } from '../style/fragments.ts'
 import { DraftForm } from './draft-form.tsx'
 import { FormRegion } from './form-region.tsx'
 import { MessageForm } from './message-form.tsx'
@@ -18,7 +16,7 @@ export function SimpleContact({ call }: Props) {
   const { simpleContact: copy } = useContentMessages()
   const sends = import.meta.env.CONTACT === 'functions'
   return (
-    <section className={`${section} ${end}`} data-after-call>
+    <section className={section} data-closing>
       <div className={sectionHeading}>
         <h2>{call.heading}</h2>
         <Actions actions={call.actions} />
@@ -33,7 +31,3 @@ export function SimpleContact({ call }: Props) {
     </section>
   )
 }
-
-const end = css`
-  ${closingPaper}
-`

@@ -1,79 +1,78 @@
 import { useState } from 'react'
+import { useContentMessages } from '../i18n/language-provider.tsx'
 import { cleanEmail, normalizeEmail } from './clean-email.ts'
-
-/** What is wrong with a field; each form has its own text for it. */
-export type FieldProblem = 'missing' | 'malformed'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Names of fields, one of which has to be filled in. A problem is shown at the first. */
-export type Choices = readonly (readonly [string, ...string[]])[]
+type Problem = 'missing' | 'malformed'
 
-/** The problems of a form's fields, by their names: checked on submit, updated while typing. */
-export function useFieldProblems(choices: Choices = []) {
-  const [problems, setProblems] = useState<Readonly<Record<string, FieldProblem>>>({})
+/** What is wrong with fields, by their names. */
+type Problems = Readonly<Record<string, Problem>>
 
-  const problemOf = (control: Control): FieldProblem | undefined => {
-    const choice = choices.find(([first]) => first === control.name)
-    const isEmpty = choice?.every((name) => isBlank(control.form?.elements.namedItem(name)))
-    return isEmpty ? 'missing' : fieldProblem(validityOf(control), control)
+/**
+ * The errors of a form's fields, by their names: checked on submit, updated while typing.
+ *
+ * @param emptyTexts what is said of an empty field
+ * @param choices names of fields, one of which has to be filled in; the error is at the first
+ */
+export function useFieldProblems(
+  emptyTexts: Readonly<Record<string, string>>,
+  choices: readonly (readonly string[])[] = [],
+) {
+  const { malformedEmail } = useContentMessages().fieldProblems
+  const [problems, setProblems] = useState<Problems>({})
+
+  const find = (form: HTMLFormElement): Problems => {
+    const controls = controlsOf(form)
+    const isFilled = (name: string) => controls.some((it) => it.name === name && it.value.trim() !== '')
+    const found: Record<string, Problem> = {}
+    for (const control of controls) {
+      const choice = choices.find(([first]) => first === control.name)
+      // Blanks are text for a browser.
+      const isMissing = choice ? !choice.some(isFilled) : control.required && control.value.trim() === ''
+      if (isMissing) found[control.name] = 'missing'
+      else if (!isValid(control)) found[control.name] = 'malformed'
+    }
+    return found
   }
 
   /** Whether every field is valid; if not, the first invalid one gets the focus. */
   const check = (form: HTMLFormElement): boolean => {
-    const controls = [...form.elements].filter(isControl)
-    for (const control of controls) {
+    for (const control of controlsOf(form)) {
       const cleaned = control.type === 'email' ? cleanEmail(control.value) : control.value
       if (cleaned !== control.value) control.value = cleaned
     }
-    const invalid = controls.flatMap((control) => {
-      const problem = problemOf(control)
-      return problem ? [{ control, problem }] : []
-    })
-    setProblems(Object.fromEntries(invalid.map(({ control, problem }) => [control.name, problem])))
-    invalid[0]?.control.focus()
-    return invalid.length === 0
+    const found = find(form)
+    setProblems(found)
+    const invalid = controlsOf(form).find(({ name }) => name in found)
+    invalid?.focus()
+    return invalid === undefined
   }
 
-  /** For the form's `onInput`: updates a problem that is shown; a new one is shown at the next submit. */
-  const recheck = ({ target }: { target: EventTarget }) => {
-    if (!isControl(target)) return
-    const choice = choices.find((names) => names.includes(target.name))
-    const names = [target.name, choice?.[0]].filter((name) => name !== undefined && problems[name])
-    if (names.length === 0) return
-    const shown = Object.entries(problems).filter(([name]) => !names.includes(name))
-    for (const name of new Set(names)) {
-      const control: unknown = target.form?.elements.namedItem(name ?? '')
-      const problem = isControl(control) && problemOf(control)
-      if (problem) shown.push([String(name), problem])
-    }
-    setProblems(Object.fromEntries(shown))
+  /** For the form's `onInput`: updates the problems that are shown; new ones are shown at the next submit. */
+  const recheck = (form: HTMLFormElement) => {
+    if (Object.keys(problems).length === 0) return
+    setProblems(Object.fromEntries(Object.entries(find(form)).filter(([name]) => name in problems)))
   }
 
-  return { problems, check, recheck }
+  const errors: Record<string, string | undefined> = {}
+  for (const [name, problem] of Object.entries(problems)) {
+    errors[name] = problem === 'malformed' ? malformedEmail : emptyTexts[name]
+  }
+  return { errors, check, recheck }
 }
 
-function isBlank(control: unknown): boolean {
-  return !isControl(control) || control.value.trim() === ''
-}
-
-function isControl(element: unknown): element is Control {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+function controlsOf({ elements }: HTMLFormElement): Control[] {
+  return [...elements].filter(
+    (element): element is Control =>
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  )
 }
 
 /** Safari refuses domains with umlauts in an address: there their ASCII form is what has to be valid. */
-function validityOf(control: Control): Validity {
-  if (control.type !== 'email' || control.validity.valid) return control.validity
+function isValid(control: Control): boolean {
+  if (control.type !== 'email' || control.validity.valid) return control.validity.valid
   const ascii = control.cloneNode() as HTMLInputElement
   ascii.value = normalizeEmail(control.value)
-  return ascii.validity
-}
-
-type Field = { value: string; required: boolean }
-type Validity = Pick<ValidityState, 'valid' | 'valueMissing'>
-
-/** The browser's result for a field. Blanks alone count as missing in a required field; for the browser they are text. */
-export function fieldProblem(validity: Validity, { value, required }: Field): FieldProblem | undefined {
-  if (validity.valueMissing || (required && value.trim() === '')) return 'missing'
-  return validity.valid ? undefined : 'malformed'
+  return ascii.validity.valid
 }

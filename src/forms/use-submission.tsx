@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { readFields } from '../contact-fields.ts'
+import { honeypotName, minElapsedMs, readFields } from '../contact-fields.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import type { Language } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
 import { removeDraft, restoreDraft } from '../start/drafts.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { honeypotName, minElapsedMs } from './form-guards.ts'
 import { failureText, type Submission } from './submit-form.ts'
 
 type Text = { title: string; description: string }
@@ -88,9 +87,7 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
   useEffect(() => {
     if (isSending || !hadFocus.current) return
     hadFocus.current = false
-    const { activeElement } = document
-    const isElsewhere = activeElement !== document.body && !activeElement?.matches('[type=submit], :disabled')
-    if (activeElement && isElsewhere) return
+    if (!document.activeElement?.matches('body, [type=submit], :disabled')) return
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
     const place = find('[data-outcome=sent]') ?? find('[type=submit]:enabled') ?? form.current
     place?.focus({ preventScroll: true })

@@ -58,7 +58,7 @@ function ariaCurrent(name: PageName, pathname: string): 'page' | 'true' | undefi
 
 /** Whether the footer has a page in the column of another, such as the partners below the company. */
 function isListedUnder(name: PageName, page: PageName): boolean {
-  const columns: Partial<Record<PageName, PageName[]>> = footerColumns
+  const columns: Partial<Record<PageName, readonly PageName[]>> = footerColumns
   return columns[name]?.includes(page) === true && navigation.every((each) => each !== page)
 }
 

@@ -4,7 +4,7 @@ import { hasArticles } from '../articles-of-build.ts'
 import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
-import { footerColumns, isEnabled, pageAt, pathOf } from '../pages.ts'
+import { footerColumns, pageAt, pathOf } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -35,11 +35,9 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
         {footer.consultation}
       </Link>
       <p className={contact}>
-        {isEnabled('emergency') && (
-          <Link viewTransition to={pathOf('emergency', language)} onClick={onClose}>
-            {emergency}
-          </Link>
-        )}
+        <Link viewTransition to={pathOf('emergency', language)} onClick={onClose}>
+          {emergency}
+        </Link>
         <a href={phoneLink(company.phone)}>{company.phone}</a>
         <a href={mailLink(company.email.general)}>{company.email.general}</a>
         <span>{officeHours}</span>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
-import { isEnabled, pathOf } from '../pages.ts'
+import { pathOf } from '../pages.ts'
 import { OpenNow } from './open-now.tsx'
 
 /** Phone, e-mail, office hours, what is open now, and what to do in an emergency, above the header. */
@@ -19,11 +19,9 @@ export function TopBar() {
         <span>
           <OpenNow />
         </span>
-        {isEnabled('emergency') && (
-          <Link viewTransition to={pathOf('emergency', language)}>
-            {emergency}
-          </Link>
-        )}
+        <Link viewTransition to={pathOf('emergency', language)}>
+          {emergency}
+        </Link>
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ const rules = [
 const root = temporaryFolder()
 const moved = [
   ['/blog/alt', '/blog/neu', '/blog/alt', '/blog/neu'],
-  ['/Über uns', '/unternehmen', '/U%CC%88ber%20uns', '/unternehmen'],
+  ['/Über uns', '/unternehmen', '/%C3%9Cber%20uns', '/unternehmen'],
   ['/alte%20seite.html', '/neu#anfang', '/Alte%20Seite.html', '/neu#anfang'],
   ['/index.php', '/leistungen', '/INDEX.PHP', '/leistungen'],
   ["/a+b (c),d'e!", '/kontakt?thema=backup', "/a+b%20(c),d'e!", '/kontakt?thema=backup'],
@@ -57,7 +57,7 @@ const servers: Record<string, Server> = {
   nginx: {
     encodings: ['gzip'],
     configure: (folder, port) =>
-      configureNginx(folder, rules, { host: 'localhost', root, port, functions }, redirects),
+      configureNginx(folder, rules, { host: '127.0.0.1', root, port, functions }, redirects),
     options: (folder) => ['-c', join(folder, 'configuration'), '-e', 'stderr'],
   },
   caddy: {
@@ -132,10 +132,9 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
   test('a page or a file with its headers', async () => {
     const pages = ['/kontakt', ...nested].map((path) => [path, `${path}.html`])
     const ofOwner = `/${folderOfOwner}/Prüfliste & Plan.txt`
-    const files = ['/favicon.svg', '/robots.txt', ...loaded, ...pictures, ofOwner].map((path) => [
-      encodeURI(path),
-      path,
-    ])
+    const files = ['/favicon.svg', '/robots.txt', '/blog/feed.xml', ...loaded, ...pictures, ofOwner].map(
+      (path) => [encodeURI(path), path],
+    )
     for (const [path = '', file = ''] of [
       ['/', '/index.html'],
       ['/kontakt?a=b', '/kontakt.html'],

@@ -41,11 +41,11 @@ test('with SITE_STRICT everything that is not ready is reported at once', () => 
   })
   const pictures = '![A](https://other.example/a.png) ![B](images/fehlt.png)\n'
   writeFiles(copy.folder, { 'posts/bild.md': postSource('bild', {}, pictures) })
-  const output = refusedBuild({ SITE_STRICT: 'true', VITE_CONTACT: '', VITE_CONTACT_ENDPONT: '/x' })
+  const output = refusedBuild({ SITE_STRICT: 'true', VITE_CONTACT: '', VITE_FUNCTION_URL: '/x' })
   const expected = [
     'placeholder: company.siteUrl',
-    'VITE_CONTACT_ENDPOINT is not set',
-    'did you mean VITE_CONTACT_ENDPOINT?',
+    'the contact form only pretends to send',
+    'did you mean VITE_FUNCTIONS_URL?',
     'posts/bild.md:16:6  error  Picture: “https://other.example/a.png” is on another server; put the file beside the post',
     'posts/bild.md:16:40  error  Picture: “images/fehlt.png” is not in the folder posts',
   ]
@@ -58,8 +58,8 @@ test('a site with its real address is not built as long as messages are lost', (
     facts.placeholders = []
   })
   const output = refusedBuild({ VITE_CONTACT: '' })
-  expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
-  expect(output).toContain('VITE_FUNCTIONS_URL is not set')
+  expect(output).toContain('VITE_FUNCTIONS_URL is not set: the contact form')
+  expect(output).toContain('VITE_FUNCTIONS_URL is not set: sign-ups')
 })
 
 test('with wrong facts nothing is built: all of them are named before anything uses them', () => {

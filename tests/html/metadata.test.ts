@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { articlePath, prerenderedLanguage, translationsOf } from '../../src/pages.ts'
 import { documentAt, faultsIn, sourceAt, unmet } from '../support/documents.ts'
-import { everyPage, publishedSlugs, topicLists } from '../support/every-page.ts'
+import { everyPage, publishedSlugs } from '../support/every-page.ts'
 
 /** How search engines, feed readers, networks and browsers read the built site. */
 
@@ -146,7 +146,7 @@ test('robots may read everything, and are led to a sitemap of exactly the pages'
   // Of other pages nobody knows when they were changed.
   const known = [...days].filter(([, day]) => day !== undefined)
   const changes = publishedSlugs.map((slug) => {
-    return [articlePath(slug), nodeOf(articlePath(slug), 'BlogPosting')?.dateModified]
+    return [articlePath(slug), String(nodeOf(articlePath(slug), 'BlogPosting')?.dateModified).slice(0, 10)]
   })
   expect(Object.fromEntries(known)).toEqual(Object.fromEntries(changes))
 })
@@ -154,26 +154,10 @@ test('robots may read everything, and are led to a sitemap of exactly the pages'
 // What is in an entry is in the unit tests of `feeds.ts`.
 test('the feed is valid, and has the newest twenty articles, whole', async () => {
   const path = valuesOf(documentAt('/blog'), 'link[rel=alternate][type="application/atom+xml"]', 'href')
-  const { feed } = parseXml(await read(path, /xml/))
+  const { feed } = parseXml(await read(path, /^application\/atom\+xml$/))
   const entries: { link: { '@_href': string }; content: { '#text': string } }[] = feed.entry ?? []
   expect(entries.length).toBe(Math.min(publishedSlugs.length, 20))
   for (const { link, content } of entries) checkContent(link['@_href'], content['#text'])
-})
-
-test('each category and tag has its articles in a feed of its own, which its pages name', async () => {
-  for (const { path, page, total } of topicLists.filter(({ page }) => page === 1)) {
-    const link = 'link[rel=alternate][type="application/atom+xml"]'
-    const [own = ''] = valuesOf(documentAt(path), link, 'href').split(',')
-    expect(own).toBe(`${path}/feed.xml`)
-    const { feed } = parseXml(await read(own, /xml/))
-    const entries: { link: { '@_href': string } }[] = feed.entry ?? []
-    const shown = [...documentAt(path).querySelectorAll('main article h2 a')].map((a) =>
-      a.getAttribute('href'),
-    )
-    const listed = entries.map(({ link }) => pathBelow(link['@_href']))
-    expect([listed.length, listed.slice(0, shown.length)]).toEqual([Math.min(total, 20), shown])
-    expect([pathBelow(feed.id), page]).toEqual([path, 1])
-  }
 })
 
 /** The whole text of an article; its addresses are in the unit tests of `feeds.ts`. */
@@ -184,14 +168,7 @@ function checkContent(address: string, html: string): void {
   expect(shown).not.toBe('')
 }
 
-test('the manifest and the pages name icons that are as they say', async () => {
-  const { icons } = JSON.parse(await read('/content/manifest.webmanifest', /manifest\+json/))
-  expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
-  for (const { src, sizes } of icons) {
-    if (sizes === 'any') continue
-    const { width, height } = await sharp(join('dist', src)).metadata()
-    expect([src, `${width}x${height}`]).toEqual([src, sizes])
-  }
+test('the icons are as browsers and phones expect them', async () => {
   const apple = await sharp('dist/apple-touch-icon.png').metadata()
   expect([apple.width, apple.height, apple.hasAlpha]).toEqual([180, 180, false])
   const ico = readFileSync('dist/favicon.ico')

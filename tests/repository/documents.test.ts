@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** A path in the repository, as documents quote it; what a build writes is in other folders. */
-const path = /^(?:(?:src|scripts|tests|posts|public|docs|\.github|\.vscode)\/.*|[\w-]+\.(?:md|json))$/
+const path =
+  /^(?:(?:src|scripts|functions|tests|posts|public|docs|\.github|\.vscode)\/.*|[\w-]+\.(?:md|json))$/
 
 /** Git does not keep a folder without files; some are the owner's; what belongs to the sample company goes with it. */
 const absent =

@@ -1,16 +1,15 @@
-import { minListed, pageSize } from '../../../src/blog/post.ts'
+import { pageSize } from '../../../src/blog/post.ts'
 import { topicSlug } from '../../../src/blog/topic-slug.ts'
 import { languages } from '../../../src/i18n/languages.ts'
 import {
   articlePath,
   blogPagePath,
-  isEnabled,
   pageNames,
   pathOf,
   type TopicKind,
   topicPath,
 } from '../../../src/pages.ts'
-import { siteFilePaths, topicFeedPath } from '../../../src/site-files.ts'
+import { siteFilePaths } from '../../../src/site-files.ts'
 import type { PostRecord } from '../compile-post.ts'
 import type { CrossReference } from '../front-matter.ts'
 import { groupBy } from '../group-by.ts'
@@ -29,11 +28,10 @@ export function siteTargets(posts: readonly TargetPost[], files: Iterable<string
   }
   for (const name of pageNames) for (const language of languages) addPage(pathOf(name, language))
   const published = posts.filter(({ isPublished }) => isPublished).length
-  const lists = isEnabled('blog') ? Math.ceil(published / pageSize) : 0
+  const lists = Math.ceil(published / pageSize)
   for (let page = 1; page <= lists; page++) addPage(blogPagePath(page))
-  for (const { kind, slug, count, pages } of topicsOf(posts)) {
+  for (const { kind, slug, pages } of topicsOf(posts)) {
     for (let page = 1; page <= pages; page++) addPage(topicPath(kind, slug, page))
-    if (count >= minListed) targets.set(topicFeedPath(kind, slug), undefined)
   }
   for (const { slug, anchors, references } of posts) {
     for (const address of [slug, ...oldSlugs(references)]) addPage(articlePath(address), anchors)
@@ -44,7 +42,6 @@ export function siteTargets(posts: readonly TargetPost[], files: Iterable<string
 
 /** The categories and tags of published posts, and how many pages their lists have. */
 function topicsOf(posts: readonly TargetPost[]) {
-  if (!isEnabled('blog')) return []
   const uses = posts
     .filter(({ isPublished }) => isPublished)
     .flatMap(({ references }) => references)
@@ -53,9 +50,7 @@ function topicsOf(posts: readonly TargetPost[]) {
       return kind ? { kind, slug: topicSlug(value) } : []
     })
   return [...groupBy(uses, ({ kind, slug }) => `${kind} ${slug}`).values()].flatMap((group) =>
-    group
-      .slice(0, 1)
-      .map((topic) => ({ ...topic, count: group.length, pages: Math.ceil(group.length / pageSize) })),
+    group.slice(0, 1).map((topic) => ({ ...topic, pages: Math.ceil(group.length / pageSize) })),
   )
 }
 

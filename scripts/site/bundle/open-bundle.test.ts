@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { importsBesides } from '../../../tests/support/imports-of.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
@@ -26,12 +26,8 @@ test('the key of a bundle changes with every file that it is created from', () =
   expect(others.filter((file) => !/^(scripts\/dev|functions)\//.test(file))).toEqual([])
 })
 
-test('another .env file of the mode or another setting needs another bundle, of which the newest stay', async () => {
-  vi.stubEnv('MODE', 'trial')
+test('another setting needs another bundle, of which the newest stay', async () => {
   await open()
-  // Not in git.
-  writeFileSync('.env.trial.local', 'VITE_CONTACT=off\n')
-  expect(await isNew().finally(() => rmSync('.env.trial.local'))).toBe(true)
   const isNumberNew = (number: number) => {
     vi.stubEnv('VITE_NUMBER', String(number))
     return isNew()

@@ -56,8 +56,7 @@ export async function openBundle(
 function bundleKey(): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources.site, ...environmentFiles()])
-  const { MODE, ARTICLES } = process.env
-  const parts = [files, MODE, ARTICLES, variables.sort()]
+  const parts = [files, process.env.ARTICLES, variables.sort()]
   return hash('sha256', JSON.stringify(parts))
 }
 

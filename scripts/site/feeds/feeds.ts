@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto'
 import { serialize } from 'parse5'
-import { firstSlug, type Post, type PostSummary } from '../../../src/blog/post.ts'
-import { companyTime } from '../../../src/company/clock.ts'
+import { firstSlug, type Post } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
 import type { BlogCopy } from '../../../src/content/messages.ts'
 import { importCopy } from '../../../src/i18n/import-copy.ts'
@@ -10,36 +10,23 @@ import { articlePath, blogPagePath } from '../../../src/pages.ts'
 import { blogFeed, siteAddress } from '../../../src/site-files.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { attributeOf, completeAddresses, type Element, fragmentOf } from '../elements.ts'
+import { instant } from '../source-date.ts'
 
 /** How many of the newest articles a feed contains. */
 export const articlesInFeed = 20
 
 const copy = await importCopy<BlogCopy>('blog')
 
-/** What a feed is about: its title, the path of the page with the same posts, and its own. */
-export type FeedSubject = { title: string; description: string; page: string; path: string }
-
-const wholeBlog: FeedSubject = {
-  title: documentTitle(copy.title),
-  description: copy.description,
-  page: blogPagePath(1),
-  path: blogFeed.path,
-}
-
-/** Of a feed with excerpts, `html` is missing. */
-type FeedPost = PostSummary & Partial<Pick<Post, 'html'>>
-
 /**
  * The Atom feed (RFC 4287) of these posts, newest first; `day` is its date if it has no posts. The known packages write
  * titles as HTML, in which `<` is markup.
  */
-export function formatAtom(posts: readonly FeedPost[], day: string, subject = wholeBlog): string {
+export function formatAtom(posts: readonly Post[], day: string): string {
   const text = (name: string, content: string) => `<${name}>${xmlText(content)}</${name}>`
   const empty = (name: string, attributes: Record<string, string>) =>
     formatTag(name, attributes, '/>').replace(notInXml, '')
-  const page = siteAddress(subject.page)
+  const page = siteAddress(blogPagePath(1))
   const entries = posts.map((post) => {
-    const { html } = post
     const url = addressOf(post)
     return [
       '<entry>',
@@ -47,13 +34,11 @@ export function formatAtom(posts: readonly FeedPost[], day: string, subject = wh
       text('title', post.title),
       empty('link', { rel: 'alternate', type: 'text/html', href: url }),
       text('published', instant(post.date)),
-      text('updated', instant(changeOf(post))),
+      text('updated', changeOf(post)),
       `<author>${text('name', post.author)}</author>`,
       ...[post.category, ...post.tags].map((term) => empty('category', { term })),
       text('summary', post.excerpt),
-      html === undefined
-        ? ''
-        : `<content type="html">${xmlText(contentOf({ slug: post.slug, html }))}</content>`,
+      `<content type="html">${xmlText(contentOf(post))}</content>`,
       '</entry>\n',
     ].join('')
   })
@@ -61,11 +46,11 @@ export function formatAtom(posts: readonly FeedPost[], day: string, subject = wh
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${defaultLanguage}">\n`,
     text('id', page),
-    text('title', subject.title),
-    text('subtitle', subject.description),
+    text('title', documentTitle(copy.title)),
+    text('subtitle', copy.description),
     empty('link', { rel: 'alternate', type: 'text/html', href: page }),
-    empty('link', { rel: 'self', type: blogFeed.type, href: siteAddress(subject.path) }),
-    text('updated', instant(posts.map(changeOf).sort().at(-1) ?? day)),
+    empty('link', { rel: 'self', type: blogFeed.type, href: siteAddress(blogFeed.path) }),
+    text('updated', posts.map(changeOf).sort().at(-1) ?? instant(day)),
     `<author>${text('name', company.name)}${text('uri', siteAddress('/'))}</author>`,
     text('icon', siteAddress('/favicon.ico')),
     '\n',
@@ -103,17 +88,10 @@ function addressOf({ slug }: Pick<Post, 'slug'>): string {
   return siteAddress(articlePath(slug))
 }
 
-function changeOf({ date, updated = date }: Pick<Post, 'date' | 'updated'>): string {
-  return updated
-}
-
-/** The midnight at which a post's day begins where the company is: feeds need a point in time. */
-function instant(day: string): string {
-  // Clocks change later in the night.
-  const before = new Date(Date.parse(day) - 3_600_000)
-  const minutes = Math.round((companyTime(before).getTime() - before.getTime()) / 60_000)
-  const clock = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16)
-  return `${day}T00:00:00${minutes < 0 ? '-' : '+'}${clock}`
+/** In the first hour of its day, and not at the time of another post of that day: some readers take those for one. */
+function changeOf(post: Post): string {
+  const seconds = hash('sha256', firstSlug(post), 'buffer').readUInt32BE() % 3600
+  return instant(post.updated ?? post.date, seconds)
 }
 
 /** The characters that XML 1.0 cannot contain. */

@@ -2,25 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/company/company.ts'
-import type { PageCopy } from '../../../src/content/page-copy.ts'
-import { importCopy } from '../../../src/i18n/import-copy.ts'
 import { defaultLanguage, languages } from '../../../src/i18n/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
-import { articlePath, isEnabled, pathOf } from '../../../src/pages.ts'
-import {
-  blogFeed,
-  iconFiles,
-  manifestPath,
-  securityPath,
-  securityPolicyAnchor,
-  siteAddress,
-} from '../../../src/site-files.ts'
+import { articlePath, pathOf } from '../../../src/pages.ts'
+import { blogFeed, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site-files.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { alternatesOf } from '../head/head-tags.ts'
 import { rejectForeignMarkup } from '../security/article-markup.ts'
 import { articlesInFeed, formatAtom } from './feeds.ts'
-
-const home = await importCopy<PageCopy>('home')
 
 /**
  * Sitemap, feed and other files about the whole site, with their names below `dist`.
@@ -30,7 +19,7 @@ const home = await importCopy<PageCopy>('home')
 export async function createSiteFiles(
   allPages: readonly { path: string; head: PageHead }[],
   today: string,
-): Promise<[name: string, content: string | Buffer][]> {
+): Promise<[name: string, content: string][]> {
   const pages = allPages.filter(({ head }) => head.isIndexed)
   const posts = await listPosts()
   const newest = await Promise.all(
@@ -40,16 +29,15 @@ export async function createSiteFiles(
   const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) }))
   const licenses = ['src/brand/archivo-license.txt', 'src/ui/icon-licenses.txt']
-  const files: [path: string, content: string | Buffer][] = [
+  const files: [path: string, content: string][] = [
     ['/sitemap.xml', formatSitemap(changes)],
     // RFC 9309: everything may be crawled.
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
     [securityPath, formatSecurity(today)],
-    [manifestPath, formatManifest()],
+    [blogFeed.path, formatAtom(newest, sourceDay())],
     // The bundler lists the licences of packages in licenses.txt.
     ['/licenses-font-icons.txt', licenses.map((file) => readFileSync(file, 'utf8')).join('\n\n')],
   ]
-  if (isEnabled('blog')) files.push([blogFeed.path, formatAtom(newest, sourceDay())])
   return files.map(([path, content]) => [path.slice(1), content])
 }
 
@@ -95,27 +83,4 @@ Policy: ${siteAddress(`${pathOf('legalNotice', defaultLanguage)}#${securityPolic
 Preferred-Languages: ${languages.join(', ')}
 Canonical: ${siteAddress(securityPath)}
 `
-}
-
-/** The web app manifest: name and icons for visitors who install the site. Its colours are `--band` and `--paper`. */
-export function formatManifest(): string {
-  const { small, large, maskable } = iconFiles
-  const icons = [small, large, maskable].map((icon) => ({
-    src: icon.path,
-    sizes: `${icon.size}x${icon.size}`,
-    type: 'image/png',
-    ...(icon === maskable && { purpose: 'maskable' }),
-  }))
-  const manifest = {
-    name: company.name,
-    short_name: company.shortName,
-    description: home.description,
-    lang: defaultLanguage,
-    start_url: '/',
-    display: 'browser',
-    theme_color: '#14202b',
-    background_color: '#fbfaf7',
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...icons],
-  }
-  return JSON.stringify(manifest)
 }

@@ -33,11 +33,11 @@ test('an article has its title, its description and its days', () => {
   const properties = (post: Post) =>
     read('/blog/x', { title: post.title, description: post.excerpt, post }).properties
   const article = { 'og:type': 'article', 'og:title': 'Ein Beitrag', 'og:description': 'Ein Auszug.' }
-  const published = { ...article, 'article:published_time': '2025-01-15' }
+  const published = { ...article, 'article:published_time': '2025-01-15T00:00:00+01:00' }
   expect(properties(samplePost())).toMatchObject(published)
   expect(properties(samplePost())).not.toHaveProperty('article:modified_time')
   const updated = properties(samplePost({ updated: '2026-07-20' }))
-  expect(updated).toMatchObject({ ...published, 'article:modified_time': '2026-07-20' })
+  expect(updated).toMatchObject({ ...published, 'article:modified_time': '2026-07-20T00:00:00+02:00' })
 })
 
 test('a title with markup arrives unchanged, and closes no tag and no script', () => {

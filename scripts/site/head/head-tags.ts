@@ -4,11 +4,12 @@ import { company } from '../../../src/company/company.ts'
 import type { Shell } from '../../../src/content/messages.ts'
 import { importCopies } from '../../../src/i18n/import-copy.ts'
 import { defaultLanguage, type Language, languages, otherThan } from '../../../src/i18n/languages.ts'
-import { isEnabled, isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
+import { isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
-import { blogFeed, siteAddress, topicFeedPath } from '../../../src/site-files.ts'
+import { blogFeed as feed, siteAddress } from '../../../src/site-files.ts'
 import { escapeJson, formatTag } from '../../io/escape-markup.ts'
 import { articleImage, imageSize, pageImage } from '../og/og-image.ts'
+import { instant } from '../source-date.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 
 /**
@@ -39,9 +40,7 @@ export function formatHeadTags(page: PageMetadata): string {
     // The not-found page is served at addresses that are not its own.
     ...(page.isIndexed ? [{ rel: 'canonical', href: siteAddress(page.path) }] : []),
     ...alternatesOf(page.path).map(({ hreflang, href }) => ({ rel: 'alternate', href, hreflang })),
-    ...feedsOf(page).map(({ path, type, title }) => ({
-      ...{ rel: 'alternate', href: path, type, title },
-    })),
+    { rel: 'alternate', href: feed.path, type: feed.type, title: feed.title },
     // iPhones find /apple-touch-icon.png by themselves.
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   ]
@@ -57,15 +56,6 @@ export function formatHeadTags(page: PageMetadata): string {
   ]
     .filter(Boolean)
     .join('')
-}
-
-/** The feed of the list that a page shows, and that of the blog. */
-function feedsOf({ blog }: PageMetadata): (typeof blogFeed)[] {
-  if (!isEnabled('blog')) return []
-  if (blog === undefined || !('topic' in blog)) return [blogFeed]
-  const { topic, list } = blog
-  const own = { path: topicFeedPath(topic.kind, topic.slug), title: `${list.name} (Atom)` }
-  return [{ ...blogFeed, ...own }, blogFeed]
 }
 
 const shells = await importCopies<Shell>('shell')
@@ -92,8 +82,8 @@ function openGraph(page: PageMetadata): Record<string, string | undefined> {
       'og:image:alt': title,
     }),
     // Section and tags are in the structured data.
-    'article:published_time': post?.date,
-    'article:modified_time': post?.updated,
+    'article:published_time': post && instant(post.date),
+    'article:modified_time': post?.updated && instant(post.updated),
   }
 }
 

@@ -2,12 +2,11 @@ import type { Organization, Thing } from 'schema-dts'
 import { company } from '../../../src/company/company.ts'
 import { groupDays, type Timetable, weekOf } from '../../../src/company/week.ts'
 import { defaultLanguage, languages } from '../../../src/i18n/languages.ts'
-import { iconFiles, siteAddress } from '../../../src/site-files.ts'
+import { logoPath, siteAddress } from '../../../src/site-files.ts'
 
 const { founded, hours, sister, vatNumber } = company
 
 export const organizationId = siteAddress('/#organization')
-const { path: logoPath } = iconFiles.large
 
 /** Enough about the company on most pages. */
 export const publisher = {

@@ -39,7 +39,7 @@ test('an article has every field of the specification, and the blog lists those 
   const logo = `${siteUrl}/brand/icon-512.png`
   const article = {
     ...{ url, headline: 'Ein Beitrag', description: 'Ein Auszug.' },
-    ...{ datePublished: '2025-01-15', dateModified: '2025-01-15' },
+    ...{ datePublished: '2025-01-15T00:00:00+01:00', dateModified: '2025-01-15T00:00:00+01:00' },
     author: { '@type': 'Organization', name: 'Team Betrieb', knowsAbout: 'Beratung' },
     publisher: { '@type': 'Organization', name: company.name, logo },
     image: [`${siteUrl}/og/a.png`, `${siteUrl}/pictures/0a1b2c.svg`],
@@ -47,7 +47,10 @@ test('an article has every field of the specification, and the blog lists those 
   }
   const nodeWith = (fields: object) => nodesOf('/blog/ein-beitrag', { post: samplePost(fields) })[0]
   expect(nodeWith({})).toMatchObject({ '@type': 'BlogPosting', ...article })
-  expect(nodeWith({ updated: '2026-07-20' })).toMatchObject({ ...article, dateModified: '2026-07-20' })
+  expect(nodeWith({ updated: '2026-07-20' })).toMatchObject({
+    ...article,
+    dateModified: '2026-07-20T00:00:00+02:00',
+  })
   const blogPost = [{ '@type': 'BlogPosting', headline: 'Ein Beitrag', url }]
   expect(nodeOf('Blog', '/blog', { blog: { list } })).toMatchObject({ blogPost })
   const node = nodeOf('CollectionPage', '/blog/tag/a', { blog: { topic, list: { ...list, name: 'A' } } })

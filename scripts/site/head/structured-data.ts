@@ -15,6 +15,7 @@ import {
   prerenderedLanguage,
 } from '../../../src/pages.ts'
 import { siteAddress } from '../../../src/site-files.ts'
+import { instant } from '../source-date.ts'
 import { contactPoint, office, organization, organizationId, publisher, website } from './organization.ts'
 
 /** The input for the head tags and the structured data of a page. */
@@ -101,7 +102,7 @@ function articleList(blog: BlogData, { path, title, description }: PageMetadata)
 function summary({ slug, title, date, updated = date }: PostSummary) {
   const url = siteAddress(articlePath(slug))
   const head = { '@type': 'BlogPosting', '@id': `${url}#article`, headline: title, url } as const
-  return { ...head, datePublished: date, dateModified: updated }
+  return { ...head, datePublished: instant(date), dateModified: instant(updated) }
 }
 
 function article(post: PostHead, { path, image }: PageMetadata): Thing {
@@ -113,8 +114,8 @@ function article(post: PostHead, { path, image }: PageMetadata): Thing {
     description: post.excerpt,
     url,
     inLanguage: defaultLanguage,
-    datePublished: post.date,
-    dateModified: post.updated ?? post.date,
+    datePublished: instant(post.date),
+    dateModified: instant(post.updated ?? post.date),
     // Articles are signed by teams, whose role is what they know.
     author: {
       '@type': 'Organization',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { addressesOf, pageNames } from '../../../src/pages.ts'
 import type { Redirects } from '../../content/links/moved-pages.ts'
 import { escapePattern, type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
-import { spellingsOf, splitTarget } from './redirects.ts'
+import { splitTarget } from './redirects.ts'
 
 /**
  * A server of the owner: `root` is the folder of the site on it, `functions` the address of the functions. Visitors of the
@@ -25,6 +25,7 @@ export function formatNginx(
   redirects: Redirects = {},
 ): Record<'nginx.conf' | 'nginx-maps.conf' | 'nginx-rules.conf', string> {
   const { everywhere, somewhere } = rulesByHeader(rules)
+  somewhere.delete('Content-Type')
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
   const maps = [...somewhere].map(([name, values]) => {
     const lines = values.map(({ pattern, value }) => `  "~${pattern}" "${value}";\n`)
@@ -35,7 +36,8 @@ export function formatNginx(
     ...everywhere.map(([name, value]) => `add_header ${name} "${value}" always;`),
     ...[...somewhere.keys()].map((name) => `add_header ${name} ${variableOf(name)} always;`),
     '# Old addresses, and those of pages in capitals.',
-    ...eachOf(redirects, (from, { before, takesQuery, anchor }) => {
+    ...Object.entries(redirects).map(([from, to]) => {
+      const { before, takesQuery, anchor } = splitTarget(to)
       const query = takesQuery ? '$is_args$args' : ''
       return `location ~* "^${escapePattern(from)}(\\.html)?/*$" { return 301 "${before}${query}${anchor}"; }`
     }),
@@ -64,9 +66,10 @@ export function formatCaddyfile(rules: readonly HeaderRule[], server: Server, re
     everywhere: everywhere.map(([name, value]) => `\t\t\t${name} "${value}"`),
     somewhere: patterned,
     // Rewritten first, since the target of "redir" has no query.
-    redirects: eachOf(redirects, (from, { before, takesQuery, anchor }) =>
-      formatRoute(from, before + (takesQuery ? '{site_query}' : '') + anchor),
-    ),
+    redirects: Object.entries(redirects).map(([from, to]) => {
+      const { before, takesQuery, anchor } = splitTarget(to)
+      return formatRoute(from, before + (takesQuery ? '{site_query}' : '') + anchor)
+    }),
     capitals: pagePaths.map((path) => formatRoute(path, `${path}{site_query}`)),
     revalidated,
   })
@@ -75,15 +78,6 @@ export function formatCaddyfile(rules: readonly HeaderRule[], server: Server, re
 function formatRoute(from: string, target: string): string {
   const matcher = `@${encodeURIComponent(from)}`
   return `\t\t${matcher} path "${from}" "${from}/" "${from}.html"\n\t\tredir ${matcher} "${target}" 301`
-}
-
-function eachOf(
-  redirects: Redirects,
-  format: (from: string, to: ReturnType<typeof splitTarget>) => string,
-): string[] {
-  return Object.entries(redirects).flatMap(([from, to]) =>
-    spellingsOf(from).map((spelling) => format(spelling, splitTarget(to))),
-  )
 }
 
 /** Replaces each `{{name}}` in a file of this folder; of a list, each entry is a line. */

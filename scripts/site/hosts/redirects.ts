@@ -3,11 +3,6 @@ import { siteAddress } from '../../../src/site-files.ts'
 import type { Redirects } from '../../content/links/moved-pages.ts'
 import { escapeMarkup } from '../../io/escape-markup.ts'
 
-/** An old path in each way to write it: letters with accents as one character, and as Macs have them in file names. */
-export function spellingsOf(from: string): string[] {
-  return [...new Set([from, from.normalize('NFD')])]
-}
-
 /**
  * The parts of a target before and after the query that a request brings along. A target with a query of its own
  * takes none.
@@ -23,11 +18,10 @@ export function splitTarget(to: string): { before: string; takesQuery: boolean; 
  * rule, which would loop at Netlify.
  */
 export function formatRedirects(redirects: Redirects): string {
-  const lines = Object.entries(redirects).flatMap(([from, to]) =>
-    spellingsOf(from)
-      .map(encodeURI)
-      .map((path) => `${path} ${to} 301!\n${path} ${to} 301\n`),
-  )
+  const lines = Object.entries(redirects).map(([from, to]) => {
+    const path = encodeURI(from)
+    return `${path} ${to} 301!\n${path} ${to} 301\n`
+  })
   return `/index.html / 301\n/index / 301\n${lines.join('')}`
 }
 

@@ -1,6 +1,5 @@
 import { documentTitle, type PageHead } from '../../../src/page-head.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
-import { manifestPath } from '../../../src/site-files.ts'
 import { hydrationDataId, otherLanguageId, scriptsId } from '../../../src/start/element-ids.ts'
 import { escapeJson, escapeMarkup } from '../../io/escape-markup.ts'
 import type { PageTemplate } from '../bundle/page-template.ts'
@@ -16,9 +15,6 @@ export type PageParts = Omit<PageContent, 'dependencies'> & {
   /** Whether the page is hydrated; otherwise the browser renders it again. */
   isHydrated: boolean
 }
-
-/** Browsers load it at once, and nobody needs it before the first paint. */
-const manifestTag = `<link rel="manifest" href="${manifestPath}">`
 
 /** The file of a page below `dist`: `/kontakt` is `kontakt.html`. */
 export function pageFile(path: string): string {
@@ -47,7 +43,7 @@ export function composePage(page: PageParts): string {
     other ? otherLanguageTemplate(other) : '',
     page.isHydrated ? dataElement(page.hydrationData) : '',
     // The last one: where it is missing, the page is not complete.
-    `<template id="${scriptsId}">${styleSheets}${template.scriptTags}${manifestTag}</template>`,
+    `<template id="${scriptsId}">${styleSheets}${template.scriptTags}</template>`,
     template.bodyEnd,
     '<!--/email_off--></body></html>',
   ].join('')

@@ -36,12 +36,3 @@ test('of a long page without an article, that goes for the footer, and for late 
   expect(page('word '.repeat(1000))).toEqual(first)
   expect(page('word')).toEqual(['footer', ...first, 's5', 's6'])
 })
-
-test('an id twice is a fault, but not in the template of the other language', () => {
-  const page = (body: string) => read(`<div id="root"><p id="a"></p></div>${body}`).faults
-  const fault = (id: string) => [`dist/a.html  id="${id}": expected once, found more than once`]
-  expect(page('<template id="other-language"><p id="a"></p></template>')).toEqual([])
-  expect(page('<p id="a"></p><p id="a"></p>')).toEqual(fault('a'))
-  expect(page('<template id="root"></template>')).toEqual(fault('root'))
-  expect(page('<template><p id="b"></p><p id="b"></p></template>')).toEqual(fault('b'))
-})

@@ -59,11 +59,7 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
     markup: [...markup].sort(),
     classes: [...classes].sort(),
     tokens: [...tokens].sort(),
-    faults: [
-      ...findBlocked(file, elements, siteUrl),
-      ...findForeignMarkup(file, elements),
-      ...findDoubleIds(file, elements),
-    ],
+    faults: [...findBlocked(file, elements, siteUrl), ...findForeignMarkup(file, elements)],
   }
 }
 
@@ -100,26 +96,6 @@ const longText = 4000
 function lengthOf(node: ChildNode): number {
   if ('value' in node) return node.value.length
   return 'childNodes' in node ? node.childNodes.reduce((sum, child) => sum + lengthOf(child), 0) : 0
-}
-
-/**
- * Ids that a page has twice: links and scripts would find the wrong element. The page in its other language is in a
- * template, and takes the place of what the container has, so both may have the same ids.
- */
-function findDoubleIds(name: string, elements: readonly Element[]): string[] {
-  const seen = new Set<string>()
-  const twice = elements.flatMap((element) => {
-    const id = attributeOf(element, 'id')
-    if (id === undefined) return []
-    const key = `${isInTemplate(element)} ${id}`
-    return seen.has(key) || !seen.add(key) ? [id] : []
-  })
-  return [...new Set(twice)].map((id) => `dist/${name}  id="${id}": expected once, found more than once`)
-}
-
-function isInTemplate({ parentNode }: Element): boolean {
-  if (parentNode === null) return false
-  return parentNode.nodeName === '#document-fragment' || ('tagName' in parentNode && isInTemplate(parentNode))
 }
 
 function isAddress(attribute: string, element: Element): boolean {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { iconFiles } from '../../../src/site-files.ts'
+import { logoPath } from '../../../src/site-files.ts'
 import { formatHeaders, headerRules, headersFor, parseHeaders, revalidated } from './headers.ts'
 
 const names = [
-  ...['index.html', 'blog/x.html', 'blog/tag/a.html', 'blog/tag/a/feed.xml', 'pictures/0a1b2c.svg'],
+  ...['index.html', 'blog/x.html', 'blog/tag/a.html', 'blog/feed.xml', 'pictures/0a1b2c.svg'],
   ...['leistungen/cloud.html', 'content/pages/1.json', 'leistungen/plan.pdf', 'leistungen/plan.svg'],
   ...['favicon.svg', 'logos/a.svg', 'Unsere Dateien/Prüfliste.pdf', 'plan (1)/a.svg'],
 ]
@@ -26,15 +26,13 @@ test('the written file is as short as Cloudflare Pages wants it, and parsed to t
 
 test('a path has its cache control, resource policy and policy', () => {
   const pages = ['/', '/kontakt', '/leistungen/cloud', '/blog', '/blog/x', '/favicon.svg', '/blog/tag/a']
-  pages.push('/blog/tag/a/feed.xml')
+  pages.push('/blog/feed.xml')
   const expected: Record<string, (string | undefined)[]> = {
     ...Object.fromEntries(pages.map((path) => [path, [revalidated, 'same-origin', policy]])),
     '/leistungen/plan.svg': [revalidated, 'same-origin', policy],
     '/pictures/0a1b2c.svg': [immutable, 'cross-origin', nothing],
     '/og/1.png': [immutable, 'cross-origin', nothing],
-    [iconFiles.small.path]: [revalidated, 'cross-origin', nothing],
-    [iconFiles.large.path]: [revalidated, 'cross-origin', nothing],
-    [iconFiles.maskable.path]: [revalidated, 'same-origin', policy],
+    [logoPath]: [revalidated, 'cross-origin', nothing],
     '/content/pages/1.json': [revalidated, 'same-origin', undefined],
     '/assets/x-1.js': [immutable, undefined, undefined],
     '/logos/a.svg': [revalidated, 'same-origin', onlyStyles],
@@ -47,6 +45,10 @@ test('a path has its cache control, resource policy and policy', () => {
     expect([path, ...wanted.map((name) => headers[name])]).toEqual([path, ...values])
     expect(headers['X-Content-Type-Options'], path).toBe('nosniff')
   }
+})
+
+test('the feed has a type of its own', () => {
+  expect(headersFor('/blog/feed.xml', rules)['Content-Type']).toBe('application/atom+xml')
 })
 
 test('a page has no opener, is asked for by TLS alone, and uses no part of the device', () => {

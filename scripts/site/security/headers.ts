@@ -1,4 +1,5 @@
 import { strictTransportSecurity } from '../../../src/company/transport-security.ts'
+import { blogFeed } from '../../../src/site-files.ts'
 
 /**
  * The headers for a path, where a trailing `*` matches anything and `:name` anything without a slash. Two rules that
@@ -52,6 +53,8 @@ export function headerRules(policy: string, names: readonly string[]): HeaderRul
     { path: '/og/*', headers: { ...immutable, ...forAllSites } },
     { path: '/pictures/*', headers: { ...immutable, ...forAllSites } },
     { path: '/blog/:name', headers: forPages },
+    // Servers would call it text/xml, application/xml or nothing.
+    { path: blogFeed.path, headers: { 'Content-Type': blogFeed.type } },
   ]
   const folders = names.flatMap((name) => /^(?:blog\/)?(?!blog\/)[^/]+\//.exec(name)?.[0] ?? [])
   const others = [...new Set(folders)].sort().flatMap((folder) => {

@@ -27,7 +27,7 @@ test('the policy allows only this site, the given hashes and the origins of the 
   const endpoints = ['https://a.example/x?y', 'https://a.example/z', 'http://b.example:8080/', '/functions']
   expect(policyForMeta(inline, endpoints)).toBe(
     "default-src 'none'; base-uri 'none'; connect-src 'self' http://b.example:8080 https://a.example; " +
-      "font-src 'self'; form-action 'self' mailto:; img-src 'self'; manifest-src 'self'; media-src 'self'; " +
+      "font-src 'self'; form-action 'self' mailto:; img-src 'self'; media-src 'self'; " +
       "script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; " +
       "require-trusted-types-for 'script'; trusted-types article",
   )

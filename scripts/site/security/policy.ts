@@ -30,7 +30,6 @@ export function policyForMeta({ scripts, styles }: InlineHashes, endpoints: read
     "font-src 'self'",
     "form-action 'self' mailto:",
     "img-src 'self'",
-    "manifest-src 'self'",
     "media-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),

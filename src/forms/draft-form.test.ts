@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { naughtyStrings, trimmed } from '../../tests/support/contact-form.ts'
-import { messageDraft } from './message-draft.ts'
+import { messageDraft } from './draft-form.tsx'
 
 /** A draft as a mail program reads it: a plus is a plus. */
 function draftOf(values: Record<string, string>) {
