@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { Figure } from '../content/page-copy.ts'
-import { WordBreaks } from '../ui/word-breaks.tsx'
+import { Text } from '../ui/word-breaks.tsx'
 
 /** The company's figures, large, side by side; what qualifies a number, such as "up to", is small before it. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
@@ -10,9 +10,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         const [qualifier] = /^\D+(?= \S*\d)/.exec(value) ?? []
         return (
           <div key={label} className={figure}>
-            <dt>
-              <WordBreaks text={label} />
-            </dt>
+            <Text in="dt" text={label} />
             <dd>
               {qualifier && <small>{qualifier}</small>}
               {value.slice(qualifier?.length)}
