@@ -64,6 +64,11 @@ const grid = css`
   @container (min-width: 64rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+
+  /* Here thirds would begin a few pixels beside the text of other sections, which is at 25rem. */
+  @container (70rem <= width < 78rem) {
+    grid-template-columns: 22.5rem repeat(2, minmax(0, 1fr));
+  }
 `
 
 const entry = css`
