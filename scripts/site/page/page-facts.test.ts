@@ -7,7 +7,7 @@ test('classes and custom properties come from attributes, also in templates', ()
   const template = '<template><path class="c" stroke="var(--line)"/></template>'
   const facts = read(`<p class="b a">class="text" var(--text)</p>${template}`)
   expect(facts).toMatchObject({
-    markup: ['body', 'head', 'html', 'p', 'path', 'template'],
+    markup: ['[class]', '[stroke]', 'body', 'head', 'html', 'p', 'path', 'template'],
     classes: ['a', 'b', 'c'],
     tokens: ['--line'],
   })

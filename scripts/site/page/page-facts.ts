@@ -9,7 +9,8 @@ export type PageFacts = {
   addresses: readonly string[]
   ids: readonly string[]
   /**
-   * What its first paint needs: names of elements, classes, and custom properties in attributes of drawings.
+   * What its first paint needs: names of elements and attributes, `p` and `[lang]`, classes, and custom properties in
+   * attributes of drawings.
    */
   markup: readonly string[]
   classes: readonly string[]
@@ -37,6 +38,7 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
     for (const { name, value } of element.attrs) {
       // The style of what is below a long text comes with the style sheet.
       if (!below.has(element)) {
+        markup.add(`[${name}]`)
         if (name === 'class') classLists.add(value)
         if (value.includes('var(')) for (const token of tokensIn(value)) tokens.add(token)
       }
