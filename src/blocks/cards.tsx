@@ -25,7 +25,7 @@ export function Cards({ cards, also }: Props) {
         .map(({ id, icon, title, text, points, link }, index) => (
           <li key={title} id={id} className={entry} data-card>
             {icon && (
-              <span className={sign}>
+              <span>
                 <Icon path={planSymbols[icon]} isSharp />
               </span>
             )}
@@ -37,7 +37,7 @@ export function Cards({ cards, also }: Props) {
                 </p>
               )}
               {points && <Points points={points} />}
-              {link && hasPage(link) && <TextLink link={link} className={more} />}
+              {link && hasPage(link) && <TextLink link={link} />}
             </div>
           </li>
         ))}
@@ -96,17 +96,17 @@ const entry = css`
     color: var(--ink-soft);
     font-style: italic;
   }
-`
 
-const sign = css`
-  color: var(--accent-text);
-  line-height: 0;
-`
+  > span {
+    color: var(--accent-text);
+    line-height: 0;
+  }
 
-/* The links of a row are on one line. */
-const more = css`
-  align-self: start;
-  margin-block-start: auto;
-  padding-block: 0.25rem;
-  font-weight: var(--weight-strong);
+  /* The links of a row are on one line. */
+  > div > a {
+    align-self: start;
+    margin-block-start: auto;
+    padding-block: 0.25rem;
+    font-weight: var(--weight-strong);
+  }
 `

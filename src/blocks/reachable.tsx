@@ -30,8 +30,8 @@ export function ReachableNow({ reach }: { reach: Reach }) {
   const time = now && companyTime(now)
   const [office, phone] = now ? [openingAt(now, officeWeek), openingAt(now, phoneWeek)] : []
   return (
-    <div>
-      <p className={space} data-longest={longestSentence(reach)}>
+    <div className={reachable}>
+      <p data-longest={longestSentence(reach)}>
         {time && (
           <span data-open={phone?.isOpen}>
             {reachSentence(reach, {
@@ -43,9 +43,9 @@ export function ReachableNow({ reach }: { reach: Reach }) {
           </span>
         )}
       </p>
-      <p className={otherwise}>{reach.otherwise.join(': ')}</p>
+      <p>{reach.otherwise.join(': ')}</p>
       {hasPage(reach.sheet) && (
-        <p className={otherwise}>
+        <p>
           <TextLink link={reach.sheet} />
         </p>
       )}
@@ -94,32 +94,34 @@ function until(opening: Opening | undefined, reach: Reach): string | undefined {
     : fill(reach.closedUntil, { day: reach.weekdays[day] ?? '', time })
 }
 
-const otherwise = css`
-  max-width: var(--measure);
-  margin-block: var(--space-1) 0;
-`
+const reachable = css`
+  p {
+    max-width: var(--measure);
+    margin-block: var(--space-1) 0;
+  }
 
-/* The longest text reserves the space, at every width and font size, so that nothing moves when a text appears. */
-const space = css`
-  display: grid;
-  margin: 0;
+  /* The longest text reserves the space, at every width and font size, so that nothing moves when a text appears. */
+  [data-longest] {
+    display: grid;
+    max-width: none;
+    margin: 0;
+    ${needsScripts}
+    ${notPrinted}
+  }
 
-  &::before {
+  [data-longest]::before {
     content: attr(data-longest);
     visibility: hidden;
   }
 
-  &::before,
-  span {
+  [data-longest]::before,
+  [data-longest] > span {
+    position: relative;
     grid-area: 1 / 1;
     padding-inline-start: 1.5rem;
   }
 
-  span {
-    position: relative;
-  }
-
-  span::before {
+  [data-open]::before {
     content: '';
     position: absolute;
     inset: 0.5em auto auto 0;
@@ -133,7 +135,4 @@ const space = css`
     border-color: var(--accent);
     background: var(--accent);
   }
-
-  ${needsScripts}
-  ${notPrinted}
 `
