@@ -23,7 +23,7 @@ export function Cards({ cards, also }: Props) {
       {cards
         .filter((card) => card.id || isShown(card))
         .map(({ id, icon, title, text, points, link }, index) => (
-          <li key={title} id={id} className={entry} data-card>
+          <li key={title} id={id} data-card>
             {icon && (
               <span>
                 <Icon path={planSymbols[icon]} isSharp />
@@ -69,44 +69,44 @@ const grid = css`
   @container (70rem <= width < 78rem) {
     grid-template-columns: 22.5rem repeat(2, minmax(0, 1fr));
   }
-`
 
-const entry = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-2);
-  padding-block: var(--room);
-  border-block-start: var(--rule);
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-2);
+    padding-block: var(--room);
+    border-block-start: var(--rule);
 
-  > :last-child {
-    display: flex;
-    flex-direction: column;
-  }
+    > :last-child {
+      display: flex;
+      flex-direction: column;
+    }
 
-  p:last-child,
-  ul:last-child {
-    margin-block-end: 0;
-  }
+    p:last-child,
+    ul:last-child {
+      margin-block-end: 0;
+    }
 
-  :has(+ a) {
-    margin-block-end: var(--space-1);
-  }
+    :has(+ a) {
+      margin-block-end: var(--space-1);
+    }
 
-  [lang] {
-    color: var(--ink-soft);
-    font-style: italic;
-  }
+    [lang] {
+      color: var(--ink-soft);
+      font-style: italic;
+    }
 
-  > span {
-    color: var(--accent-text);
-    line-height: 0;
-  }
+    > span {
+      color: var(--accent-text);
+      line-height: 0;
+    }
 
-  /* The links of a row are on one line. */
-  > div > a {
-    align-self: start;
-    margin-block-start: auto;
-    padding-block: 0.25rem;
-    font-weight: var(--weight-strong);
+    /* The links of a row are on one line. */
+    > div > a {
+      align-self: start;
+      margin-block-start: auto;
+      padding-block: 0.25rem;
+      font-weight: var(--weight-strong);
+    }
   }
 `

@@ -27,17 +27,17 @@ export function PageHero({ badge, heading, unseen, lead, actions, ...props }: Pr
   return (
     <header className={hero} data-brief={isBrief}>
       <div>
-        {badge && <Text className={eyebrow} text={badge} />}
+        {badge && <Text text={badge} />}
         <h1 tabIndex={-1}>
           <WordBreaks text={heading} />
           {unseen && <span className="sr-only">{` – ${unseen}`}</span>}
         </h1>
-        <Text className={introduction} text={lead} />
+        <Text text={lead} />
         {actions && <Actions actions={actions} />}
         {children}
       </div>
       {index}
-      <div className={drawing}>{illustration}</div>
+      <div>{illustration}</div>
     </header>
   )
 }
@@ -53,8 +53,28 @@ const hero = css`
     max-width: 52rem;
   }
 
+  > :last-child {
+    container-type: inline-size;
+  }
+
   h1 {
     margin-block-end: var(--space-3);
+  }
+
+  /* The line above the heading, and the introduction below it. */
+  > div > p:has(+ h1) {
+    margin-block-end: var(--space-2);
+    color: var(--accent-text);
+    font-size: var(--text-small);
+    font-weight: var(--weight-strong);
+  }
+
+  h1 + p {
+    max-width: var(--measure);
+    margin-block-end: var(--space-3);
+    color: var(--ink-soft);
+    font-size: var(--text-lead);
+    line-height: 1.45;
   }
 
   @media (min-width: 64rem) {
@@ -86,28 +106,9 @@ const hero = css`
       gap: var(--space-3);
       padding-block: 0;
     }
-  }
-`
 
-const eyebrow = css`
-  margin-block-end: var(--space-2);
-  color: var(--accent-text);
-  font-size: var(--text-small);
-  font-weight: var(--weight-strong);
-`
-
-const introduction = css`
-  max-width: var(--measure);
-  margin-block-end: var(--space-3);
-  color: var(--ink-soft);
-  font-size: var(--text-lead);
-  line-height: 1.45;
-`
-
-const drawing = css`
-  container-type: inline-size;
-
-  @media print {
-    max-width: 24rem;
+    > :last-child {
+      max-width: 24rem;
+    }
   }
 `

@@ -22,12 +22,12 @@ export function WordBreaks({ text }: { text: string }) {
   })
 }
 
-type TextProps = { in?: 'p' | 'h2' | 'h3' | 'dt'; text: string; className?: string }
+type TextProps = { in?: 'p' | 'h2' | 'h3' | 'dt'; text: string }
 
 /** An element with such a text. */
-export function Text({ in: Element = 'p', text, className }: TextProps) {
+export function Text({ in: Element = 'p', text }: TextProps) {
   return (
-    <Element className={className}>
+    <Element>
       <WordBreaks text={text} />
     </Element>
   )
