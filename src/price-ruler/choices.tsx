@@ -109,7 +109,7 @@ const choices = css`
 
   /* Not over the strokes below. */
   input[type='range']:focus-visible {
-    outline-offset: -3px;
+    outline-offset: -5px;
   }
 
   select {
