@@ -23,9 +23,9 @@ export function Cards({ cards, also }: Props) {
       {cards
         .filter((card) => card.id || isShown(card))
         .map(({ id, icon, title, text, points, link }, index) => (
-          <li key={title} id={id} className={entry} data-card>
+          <li key={title} id={id} data-card>
             {icon && (
-              <span className={sign}>
+              <span>
                 <Icon path={planSymbols[icon]} isSharp />
               </span>
             )}
@@ -37,7 +37,7 @@ export function Cards({ cards, also }: Props) {
                 </p>
               )}
               {points && <Points points={points} />}
-              {link && hasPage(link) && <TextLink link={link} className={more} />}
+              {link && hasPage(link) && <TextLink link={link} />}
             </div>
           </li>
         ))}
@@ -64,44 +64,49 @@ const grid = css`
   @container (min-width: 64rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-`
 
-const entry = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-2);
-  padding-block: var(--room);
-  border-block-start: var(--rule);
-
-  > :last-child {
-    display: flex;
-    flex-direction: column;
+  /* Here thirds would begin a few pixels beside the text of other sections, which is at 25rem. */
+  @container (70rem <= width < 78rem) {
+    grid-template-columns: 22.5rem repeat(2, minmax(0, 1fr));
   }
 
-  p:last-child,
-  ul:last-child {
-    margin-block-end: 0;
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-2);
+    padding-block: var(--room);
+    border-block-start: var(--rule);
+
+    > :last-child {
+      display: flex;
+      flex-direction: column;
+    }
+
+    p:last-child,
+    ul:last-child {
+      margin-block-end: 0;
+    }
+
+    :has(+ a) {
+      margin-block-end: var(--space-1);
+    }
+
+    [lang] {
+      color: var(--ink-soft);
+      font-style: italic;
+    }
+
+    > span {
+      color: var(--accent-text);
+      line-height: 0;
+    }
+
+    /* The links of a row are on one line. */
+    > div > a {
+      align-self: start;
+      margin-block-start: auto;
+      padding-block: 0.25rem;
+      font-weight: var(--weight-strong);
+    }
   }
-
-  :has(+ a) {
-    margin-block-end: var(--space-1);
-  }
-
-  [lang] {
-    color: var(--ink-soft);
-    font-style: italic;
-  }
-`
-
-const sign = css`
-  color: var(--accent-text);
-  line-height: 0;
-`
-
-/* The links of a row are on one line. */
-const more = css`
-  align-self: start;
-  margin-block-start: auto;
-  padding-block: 0.25rem;
-  font-weight: var(--weight-strong);
 `

@@ -2,16 +2,14 @@ import { css } from '@linaria/core'
 import type { Day } from '../content/page-copy.ts'
 import { DayAxis } from '../illustrations/day-axis.tsx'
 import { TitledText } from '../ui/titled-text.tsx'
-import { WordBreaks } from '../ui/word-breaks.tsx'
+import { Text } from '../ui/word-breaks.tsx'
 
 /** A day of a customer on a sheet across the page: in wide windows along a ruler, in narrow ones down a line. */
 export function DayPlate({ day }: { day: Day }) {
   return (
     <section className={ground}>
       <div className={sheet}>
-        <h2>
-          <WordBreaks text={day.heading} />
-        </h2>
+        <Text in="h2" text={day.heading} />
         <DayAxis day={day} />
         <ol>
           {day.moments.map(({ time, title, text }) => (
@@ -80,8 +78,6 @@ const sheet = css`
   @container (min-width: 56rem) {
     svg {
       display: block;
-      width: 100%;
-      height: auto;
     }
 
     ol {

@@ -1,29 +1,19 @@
 import { css } from '@linaria/core'
-import type { ReactElement, ReactNode } from 'react'
-import type { Block, PageCopy } from '../content/page-copy.ts'
+import type { Block } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
-import { notPrinted, summaries } from '../style/fragments.ts'
+import { notPrinted, openDetails, summaries } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { isBlockShown } from './is-block-shown.ts'
-import { StaticPage } from './static-page.tsx'
-
-type Props = {
-  copy: PageCopy
-  illustration?: ReactElement | undefined
-  opening?: ReactNode
-  drawings?: Readonly<Record<number, ReactElement>>
-  /** After the blocks. */
-  children?: ReactNode
-}
+import { isBlockShown } from './page-blocks.tsx'
+import { StaticPage, type StaticPageProps } from './static-page.tsx'
 
 /** A page with a list of its sections. */
-export function LongPage({ copy, ...drawn }: Props) {
+export function LongPage({ copy, ...props }: StaticPageProps) {
   const blocks = copy.blocks.map((block, index) => ({ id: anchorOf(block, index, copy.blocks), ...block }))
   return (
     <StaticPage
       copy={{ ...copy, blocks }}
       index={<PagePlan blocks={blocks.filter(isBlockShown)} />}
-      {...drawn}
+      {...props}
     />
   )
 }
@@ -97,10 +87,7 @@ const list = css`
         display: none;
       }
 
-      details::details-content {
-        block-size: auto;
-        content-visibility: visible;
-      }
+      ${openDetails}
 
       ol {
         columns: 3 14rem;

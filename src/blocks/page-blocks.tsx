@@ -1,13 +1,13 @@
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 import type { Block } from '../content/page-copy.ts'
-import { hasPage } from '../links/missing-pages.ts'
+import { hasPage, isShown } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
-import { WordBreaks } from '../ui/word-breaks.tsx'
+import { isEnabled } from '../pages.ts'
+import { Text } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
 import { Figures } from './figures.tsx'
-import { isBlockShown } from './is-block-shown.ts'
 import { People } from './people.tsx'
 import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
@@ -34,12 +34,7 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
     // Something may still link to its place.
     if (!isBlockShown(block)) return block.id && <span key={block.heading} id={block.id} />
     const takesWidth = isWide || ['figures', 'plans'].includes(block.kind)
-    const body = (
-      <>
-        <BlockBody block={block} />
-        {block.note && <p className={note}>{block.note}</p>}
-      </>
-    )
+    const tool = drawings[index]
     return (
       <section
         key={block.heading}
@@ -49,14 +44,8 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
         data-wide={takesWidth || undefined}
       >
         <div className={sectionHeading}>
-          <h2>
-            <WordBreaks text={block.heading} />
-          </h2>
-          {block.intro && (
-            <p>
-              <WordBreaks text={block.intro} />
-            </p>
-          )}
+          <Text in="h2" text={block.heading} />
+          {block.intro && <Text text={block.intro} />}
           {block.link && hasPage(block.link) && (
             <p>
               <TextLink link={block.link} />
@@ -64,28 +53,26 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
           )}
         </div>
         <div className={block.kind === 'call' ? undefined : content}>
-          {drawings[index] && <div className={drawing}>{drawings[index]}</div>}
-          {drawings[index] && block.kind === 'table' && !block.summary ? (
-            <div className={instead}>{body}</div>
-          ) : (
-            body
-          )}
+          {tool && <div className={drawing}>{tool}</div>}
+          <div className={tool && block.kind === 'table' && !block.summary ? instead : undefined}>
+            <BlockBody block={block} />
+            {block.note && <p className={note}>{block.note}</p>}
+          </div>
         </div>
       </section>
     )
   })
 }
 
+/** Whether the site has what a block is about, and one of its cards. */
+export function isBlockShown(block: Block): boolean {
+  return (!block.about || isEnabled(block.about)) && (block.kind !== 'cards' || block.cards.some(isShown))
+}
+
 /** Three or many cards, and tables of more than two columns, have their heading above them. */
 function needsWidth(block: Block): boolean {
-  switch (block.kind) {
-    case 'cards':
-      return block.cards.length > 4 || block.cards.length === 3
-    case 'table':
-      return block.head.length > 2
-    default:
-      return false
-  }
+  if (block.kind === 'cards') return block.cards.length > 4 || block.cards.length === 3
+  return block.kind === 'table' && block.head.length > 2
 }
 
 function BlockBody({ block }: { block: Block }) {
@@ -137,8 +124,6 @@ const drawing = css`
 
   > svg {
     display: block;
-    width: 100%;
-    height: auto;
     max-height: 24rem;
     border: 1px solid var(--line-strong);
   }

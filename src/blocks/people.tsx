@@ -1,23 +1,14 @@
 import { css } from '@linaria/core'
 import type { Person } from '../content/page-copy.ts'
-import { WordBreaks } from '../ui/word-breaks.tsx'
+import { TitledText } from '../ui/titled-text.tsx'
 
-/** Who answers: people by name, with what they do, or roles without names. */
+/** Who answers, by roles. */
 export function People({ people }: { people: readonly Person[] }) {
   return (
     <ul className={list}>
-      {people.map(({ name, role, text, photo }) => (
-        <li key={name ?? role}>
-          {photo && <img src={photo} alt="" width="160" height="160" loading="lazy" />}
-          <h3>
-            <WordBreaks text={name ?? role} />
-          </h3>
-          {name && <p>{role}</p>}
-          {text && (
-            <p>
-              <WordBreaks text={text} />
-            </p>
-          )}
+      {people.map(({ role, text }) => (
+        <li key={role}>
+          <TitledText title={role} text={text} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { fill } from '../i18n/fill.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { NestedTraces } from '../illustrations/fortress/nested-traces.tsx'
 import { Points } from '../ui/points.tsx'
-import { WordBreaks } from '../ui/word-breaks.tsx'
+import { Text } from '../ui/word-breaks.tsx'
 import { ActionLink } from './actions.tsx'
 
 /** Tariffs side by side; each has one more wall around it than the one before. */
@@ -21,9 +21,7 @@ export function Plans({ plans }: { plans: readonly Tariff[] }) {
             {plan.price}
             {plan.unit && <small>{plan.unit}</small>}
           </p>
-          <p>
-            <WordBreaks text={plan.text} />
-          </p>
+          <Text text={plan.text} />
           <Points points={plan.features} />
           <ActionLink
             action={{ call: 'form', label: fill(enquireAbout, { tariff: plan.name }), tariff: plan.tariff }}
@@ -68,9 +66,7 @@ const column = css`
   }
 
   > svg {
-    display: block;
     width: 6rem;
-    height: auto;
     margin-block-end: var(--space-2);
   }
 

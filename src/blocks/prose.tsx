@@ -3,7 +3,7 @@ import type { Block } from '../content/page-copy.ts'
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { Points } from '../ui/points.tsx'
-import { WordBreaks } from '../ui/word-breaks.tsx'
+import { Text, WordBreaks } from '../ui/word-breaks.tsx'
 
 /** Running text, then points, then links. */
 export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'prose' }>) {
@@ -17,9 +17,7 @@ export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'pro
             <WordBreaks text={paragraph.slice(number.length)} />
           </p>
         ) : (
-          <p key={paragraph}>
-            <WordBreaks text={paragraph} />
-          </p>
+          <Text key={paragraph} text={paragraph} />
         )
       })}
       {points && <Points points={points} />}

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { Question } from '../content/page-copy.ts'
-import { summaries } from '../style/fragments.ts'
-import { WordBreaks } from '../ui/word-breaks.tsx'
+import { openDetails, summaries } from '../style/fragments.ts'
+import { Text, WordBreaks } from '../ui/word-breaks.tsx'
 
 type Props = {
   /** The browser shows one open answer at a time among those of the same name. */
@@ -17,9 +17,7 @@ export function Questions({ name, questions }: Props) {
           <summary>
             <WordBreaks text={question} />
           </summary>
-          <p>
-            <WordBreaks text={answer} />
-          </p>
+          <Text text={answer} />
         </details>
       ))}
     </div>
@@ -56,10 +54,7 @@ const list = css`
       break-inside: avoid;
     }
 
-    details::details-content {
-      block-size: auto;
-      content-visibility: visible;
-    }
+    ${openDetails}
 
     summary::after {
       content: none;

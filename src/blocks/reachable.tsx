@@ -3,13 +3,13 @@ import { Fragment } from 'react'
 import { companyTime } from '../company/clock.ts'
 import { company } from '../company/company.ts'
 import { openingAt } from '../company/opening-hours.ts'
-import { type Week, weekdays, weekOf } from '../company/week.ts'
+import { type Opening, weekOf } from '../company/week.ts'
 import type { Reach } from '../content/page-copy.ts'
+import { fill } from '../i18n/fill.ts'
 import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
 import { useMinute } from '../ui/use-minute.ts'
-import { reachSentence } from './reach-sentence.ts'
 
 const officeWeek = weekOf(company.hours.office)
 const phoneWeek = weekOf(company.hours.phone)
@@ -30,24 +30,22 @@ export function ReachableNow({ reach }: { reach: Reach }) {
   const time = now && companyTime(now)
   const [office, phone] = now ? [openingAt(now, officeWeek), openingAt(now, phoneWeek)] : []
   return (
-    <div>
-      {(isEverOpen(officeWeek) || isEverOpen(phoneWeek)) && (
-        <p className={space} data-longest={longestSentence(reach)}>
-          {time && (
-            <span data-open={(phone ?? office)?.isOpen}>
-              {reachSentence(reach, {
-                weekday: time.getUTCDay(),
-                time: time.toISOString().slice(11, 16),
-                office,
-                phone,
-              })}
-            </span>
-          )}
-        </p>
-      )}
-      <p className={otherwise}>{reach.otherwise.join(': ')}</p>
+    <div className={reachable}>
+      <p data-longest={longestSentence(reach)}>
+        {time && (
+          <span data-open={phone?.isOpen}>
+            {reachSentence(reach, {
+              weekday: time.getUTCDay(),
+              time: time.toISOString().slice(11, 16),
+              office,
+              phone,
+            })}
+          </span>
+        )}
+      </p>
+      <p>{reach.otherwise.join(': ')}</p>
       {hasPage(reach.sheet) && (
-        <p className={otherwise}>
+        <p>
           <TextLink link={reach.sheet} />
         </p>
       )}
@@ -55,49 +53,75 @@ export function ReachableNow({ reach }: { reach: Reach }) {
   )
 }
 
-const isEverOpen = (week: Week) => week.some((spans) => spans.length > 0)
-
-const opensOf = (week: Week) => String(week.map((spans) => spans.map(([opens]) => opens)))
-
-/** Nothing is open, at a day with a long name; office and phone open at different times, if they ever do. */
+/** The office is closed, the phone is not, and both days have the longest name. */
 function longestSentence(reach: Reach): string {
-  const time = '00:00'
-  const phoneTime = opensOf(officeWeek) === opensOf(phoneWeek) ? time : '00:01'
-  const sentences = weekdays.map((_, day) => {
-    const closed = (week: Week, time: string) =>
-      isEverOpen(week) ? ({ isOpen: false, opens: { day, time } } as const) : undefined
-    const [office, phone] = [closed(officeWeek, time), closed(phoneWeek, phoneTime)]
-    return reachSentence(reach, { weekday: day, time, office, phone })
-  })
-  return sentences.reduce((one, other) => (other.length > one.length ? other : one))
+  const lengths = reach.weekdays.map((name) => name.length)
+  const weekday = lengths.indexOf(Math.max(...lengths))
+  const [time, office, phone] = [
+    '00:00',
+    { isOpen: false, opens: { day: weekday, time: '00:00' } },
+    { isOpen: true, closes: '00:00' },
+  ] as const
+  return reachSentence(reach, { weekday, time, office, phone })
 }
 
-const otherwise = css`
-  max-width: var(--measure);
-  margin-block: var(--space-1) 0;
-`
+/** The clock of the company, and what is open. */
+type ReachMoment = {
+  /** From Sunday, 0. */
+  weekday: number
+  time: string
+  office: Opening | undefined
+  phone: Opening | undefined
+}
 
-/* The longest text reserves the space, at every width and font size, so that nothing moves when a text appears. */
-const space = css`
-  display: grid;
-  margin: 0;
+/** What is open at a moment, in one sentence. */
+export function reachSentence(reach: Reach, { weekday, time, office, phone }: ReachMoment): string {
+  const { places, weekdays } = reach
+  const [officeUntil, phoneUntil] = [until(office, reach), until(phone, reach)]
+  const open =
+    officeUntil === phoneUntil
+      ? [`${places.both} ${officeUntil}`]
+      : [officeUntil && `${places.office} ${officeUntil}`, phoneUntil && `${places.phone} ${phoneUntil}`]
+  return `${fill(reach.at, { day: weekdays[weekday] ?? '', time })}${open.filter(Boolean).join(', ')}.`
+}
 
-  &::before {
+function until(opening: Opening | undefined, reach: Reach): string | undefined {
+  if (opening === undefined) return undefined
+  if (opening.isOpen) return fill(reach.open, { time: opening.closes })
+  const { day, time } = opening.opens
+  return day === 'today'
+    ? fill(reach.closedToday, { time })
+    : fill(reach.closedUntil, { day: reach.weekdays[day] ?? '', time })
+}
+
+const reachable = css`
+  p {
+    max-width: var(--measure);
+    margin-block: var(--space-1) 0;
+  }
+
+  /* The longest text reserves the space, at every width and font size, so that nothing moves when a text appears. */
+  [data-longest] {
+    display: grid;
+    max-width: none;
+    margin: 0;
+    ${needsScripts}
+    ${notPrinted}
+  }
+
+  [data-longest]::before {
     content: attr(data-longest);
     visibility: hidden;
   }
 
-  &::before,
-  span {
+  [data-longest]::before,
+  [data-longest] > span {
+    position: relative;
     grid-area: 1 / 1;
     padding-inline-start: 1.5rem;
   }
 
-  span {
-    position: relative;
-  }
-
-  span::before {
+  [data-open]::before {
     content: '';
     position: absolute;
     inset: 0.5em auto auto 0;
@@ -111,7 +135,4 @@ const space = css`
     border-color: var(--accent);
     background: var(--accent);
   }
-
-  ${needsScripts}
-  ${notPrinted}
 `

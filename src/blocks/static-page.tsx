@@ -2,43 +2,30 @@ import type { ReactElement, ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { PageBlocks } from './page-blocks.tsx'
-import { PageHero } from './page-hero.tsx'
+import { type HeroProps, PageHero } from './page-hero.tsx'
 
-type Props = {
+export type StaticPageProps = HeroProps & {
   copy: PageCopy
-  /** Beside the main heading. */
-  illustration?: ReactElement | undefined
-  /** Narrow windows do without the drawing beside the heading. */
-  isBrief?: boolean
   /** Between the heading and the blocks. */
   opening?: ReactNode
   /** In the blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactElement>>
-  /** The list of its sections, below the heading. */
-  index?: ReactNode
   /** Below the actions of the heading. */
   plan?: ReactNode
+  /** After the blocks. */
   children?: ReactNode
 }
 
-/** A page rendered from its copy; `children` come after the blocks. */
-export function StaticPage({ copy, illustration, isBrief, opening, drawings, index, plan, children }: Props) {
+/** A page rendered from its copy. */
+export function StaticPage({ copy, opening, drawings = {}, plan, children, ...hero }: StaticPageProps) {
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />
-      <PageHero
-        badge={copy.badge}
-        heading={copy.heading}
-        lead={copy.lead}
-        actions={copy.actions}
-        illustration={illustration}
-        isBrief={isBrief}
-        index={index}
-      >
+      <PageHero {...copy} {...hero}>
         {plan}
       </PageHero>
       {opening}
-      <PageBlocks blocks={copy.blocks} {...(drawings && { drawings })} />
+      <PageBlocks blocks={copy.blocks} drawings={drawings} />
       {children}
     </>
   )

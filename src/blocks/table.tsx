@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { openDetails } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 type Props = {
@@ -70,9 +71,6 @@ const closed = css`
   }
 
   @media print, (scripting: none) {
-    &::details-content {
-      block-size: auto;
-      content-visibility: visible;
-    }
+    ${openDetails}
   }
 `

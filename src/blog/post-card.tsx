@@ -28,7 +28,7 @@ export function PostCard({ post, eager, kind }: Props) {
   const { category, tags, lists, image } = post
   return (
     <article className={card}>
-      <div>
+      <div className={lines}>
         {hasRibbons && post.notice && <p data-ribbon="card">{post.notice}</p>}
         <p className={meta}>
           {kind && `${kind} · `}
@@ -70,8 +70,9 @@ export function PostCard({ post, eager, kind }: Props) {
 
 export const card = css`
   display: grid;
+  grid-template-rows: auto 1fr;
   gap: var(--space-2);
-  align-content: start;
+  height: 100%;
   padding-block: var(--space-3);
   border-block-start: var(--rule);
 
@@ -88,7 +89,7 @@ export const card = css`
   }
 
   h2 {
-    margin-block: var(--space-1);
+    margin-block: 0 var(--space-1);
     font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem);
     line-height: 1.15;
   }
@@ -107,6 +108,20 @@ export const meta = css`
   margin-block-end: var(--space-1);
   color: var(--ink-soft);
   font-size: var(--text-small);
+`
+
+/* What follows the excerpt ends alike in a row. */
+const lines = css`
+  display: flex;
+  flex-direction: column;
+
+  p + p {
+    margin-block-start: auto;
+  }
+
+  > a {
+    align-self: start;
+  }
 `
 
 const clamped = css`

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { type CallbackTime, callbackTimes, halvesOf } from '../blocks/callback-times.ts'
+import { type CallbackTime, callbackTimes, halves } from '../company/callback-times.ts'
 import { company } from '../company/company.ts'
 import { weekOf } from '../company/week.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
@@ -11,7 +11,6 @@ import { control, fieldFrame } from '../ui/field.tsx'
 import { useMinute } from '../ui/use-minute.ts'
 
 const week = weekOf(company.hours.phone)
-const halves = halvesOf(week)
 
 /** When to call back: on one of the next half-days, which a browser adds, or on any morning or afternoon. */
 export function CallbackChoice({ texts: { callback, reach } }: { texts: ContactCopy['office'] }) {
@@ -32,7 +31,6 @@ export function CallbackChoice({ texts: { callback, reach } }: { texts: ContactC
     if (times && select.current) restoreChoice(select.current)
   }, [times, callback])
 
-  if (halves.length === 0) return null
   return (
     <div className={fieldFrame} data-wide>
       <label htmlFor={id}>{fields.callback}</label>

@@ -93,6 +93,7 @@ function SignUpForm() {
     <form
       ref={form}
       data-draft="newsletter"
+      className={signUp}
       noValidate
       tabIndex={-1}
       aria-label={copy.heading}
@@ -127,7 +128,7 @@ function SignUpForm() {
           readOnly={isSending}
         />
       </div>
-      <label className={agreement}>
+      <label>
         <input
           ref={consent}
           type="checkbox"
@@ -145,11 +146,11 @@ function SignUpForm() {
         </span>
       </label>
       <FieldError id={errorId} error={consentError} />
-      <div className={end}>
+      <div>
         <button type="submit" className={`${button} ${mainButton}`} disabled={isSending || !hasConsent}>
           {isSending ? copy.sending : copy.submit}
         </button>
-        <span className={note}>{copy.note}</span>
+        <small>{copy.note}</small>
       </div>
       {outcome && (
         <Outcome {...outcome}>
@@ -178,33 +179,35 @@ const newsletter = css`
   ${notPrinted}
 `
 
-const agreement = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-2);
-  align-items: start;
-  max-width: 44rem;
-  margin-block: var(--space-2);
-  padding-block: 0.5rem;
-  font-size: var(--text-small);
-  line-height: 1.5;
-  cursor: pointer;
+const signUp = css`
+  > label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-2);
+    align-items: start;
+    max-width: 44rem;
+    margin-block: var(--space-2);
+    padding-block: 0.5rem;
+    font-size: var(--text-small);
+    line-height: 1.5;
+    cursor: pointer;
+  }
 
-  input {
+  > label > input {
     width: 1.75rem;
     height: 1.75rem;
     margin: 0;
   }
-`
 
-const end = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-2);
-  align-items: center;
-`
+  > label ~ div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-2);
+    align-items: center;
+  }
 
-const note = css`
-  color: var(--ink-soft);
-  font-size: var(--text-small);
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+  }
 `

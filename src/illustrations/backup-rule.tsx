@@ -5,7 +5,7 @@ type Props = { label: string; copies: string; media: string; offSite: string }
 /** The 3-2-1 rule: three copies of one trace, on two grounds, one of them beyond the river. */
 export function BackupRule({ label, copies, media, offSite }: Props) {
   return (
-    <svg viewBox="0 0 720 360" width="720" height="360" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 720 360" width="100%" fill="none" role="img" aria-label={label}>
       <path d={riverSlopes} stroke="var(--line)" />
       <g stroke="var(--line-strong)">
         <path d={riverBanks} strokeWidth="1.5" />

@@ -11,7 +11,7 @@ export function DayAxis({ day }: { day: Day }) {
   const { from, to } = span
   const columns = flags.map((_, index) => Math.round((index / flags.length) * width) + 0.5)
   return (
-    <svg viewBox={`0 0 ${width} 190`} width={width} height={190} fill="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} 190`} width="100%" fill="none" aria-hidden="true">
       <g stroke="var(--line-strong)">
         <path d={hatch(from, 44, to - from, 46)} />
         <path d={`M${from} 36v54M${to} 36v54`} />

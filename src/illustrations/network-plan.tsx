@@ -13,7 +13,7 @@ type Props = {
 /** A small company's network: one wall with one gate, the servers in its core, and three separate rooms. */
 export function NetworkPlan({ label, internet, firewall, office, guests, machines, servers }: Props) {
   return (
-    <svg viewBox="64 0 656 400" width="656" height="400" fill="none" role="img" aria-label={label}>
+    <svg viewBox="64 0 656 400" width="100%" fill="none" role="img" aria-label={label}>
       <g stroke="var(--line-strong)">
         <path d={firewallScarp} />
         <path d="M266 104l136 67m224-67l-136 67m-88 58l-136 67m224-67l136 67" />

@@ -23,7 +23,7 @@ export function Sheet({ scale, title, width = 480, height = 320, children }: Pro
   const { sheet } = useContentMessages()
   return (
     <div className={frame}>
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill="none" aria-hidden="true">
         {children}
       </svg>
       {number && (
@@ -51,6 +51,7 @@ const frame = css`
 
   /* Lines go on beside the title block and end below it. */
   svg {
+    display: block;
     overflow: visible;
   }
 

@@ -1,17 +1,20 @@
 import { companyTime } from '../company/clock.ts'
 import { company } from '../company/company.ts'
-import { groupDays, weekOf } from '../company/week.ts'
+import { groupDays, type Timetable, weekOf } from '../company/week.ts'
 import { useMinute } from '../ui/use-minute.ts'
 import { WatchedPlace } from './fortress/watched-place.tsx'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
 import { onCircle, type Point } from './trace.ts'
 
-const [usual] = groupDays(weekOf(company.hours.office))
-const [usualCalls] = groupDays(weekOf(company.hours.phone))
-const opens = usual?.spans[0]?.[0]
-const closes = usual?.spans.at(-1)?.[1]
-const lastCall = usualCalls?.spans.at(-1)?.[1]
+/** Where the usual day of a week begins and ends. */
+function usualDay(hours: Timetable) {
+  const [{ spans } = { spans: [] }] = groupDays(weekOf(hours))
+  return { spans, opens: spans[0]?.[0] ?? '', closes: spans.at(-1)?.[1] ?? '' }
+}
+
+const office = usualDay(company.hours.office)
+const phone = usualDay(company.hours.phone)
 const centre = [240, 160] as const
 
 /**
@@ -23,6 +26,7 @@ const centre = [240, 160] as const
 export function Watch({ isSecond }: { isSecond?: true }) {
   const now = useMinute()
   const time = now && companyTime(now).toISOString().slice(11, 16)
+  const opens = pointAt(office.opens)
   return (
     <Sheet scale="24 h" {...(isSecond && { title: null })}>
       <g stroke="var(--line-strong)">
@@ -39,10 +43,10 @@ export function Watch({ isSecond }: { isSecond?: true }) {
         <path d="M240 14v28m146 118h-28m-118 146v-28M94 160h28" stroke="currentColor" strokeWidth="2.5" />
       </g>
       <WatchedPlace />
-      {usual?.spans.map(([from, to]) => (
+      {office.spans.map(([from, to]) => (
         <path key={from} d={arc(from, to, 114)} stroke="currentColor" strokeWidth="6" />
       ))}
-      {usualCalls?.spans.map(([from, to]) => (
+      {phone.spans.map(([from, to]) => (
         <path
           key={from}
           d={arc(from, to, 106)}
@@ -51,13 +55,13 @@ export function Watch({ isSecond }: { isSecond?: true }) {
           strokeDasharray="5 4"
         />
       ))}
-      {opens && lastCall && <path d={arc(lastCall, opens)} stroke="var(--accent)" strokeWidth="2.5" />}
+      <path d={arc(phone.closes, office.opens)} stroke="var(--accent)" strokeWidth="2.5" />
       <g fill="var(--accent)">
         {time && (
           <path d={`M240 160L${pointAt(time, 122).join(' ')}`} stroke="var(--accent)" strokeWidth="4" />
         )}
         <circle cx="240" cy="160" r="4" />
-        {opens && <circle cx={pointAt(opens)[0]} cy={pointAt(opens)[1]} r="5" />}
+        <circle cx={opens[0]} cy={opens[1]} r="5" />
       </g>
       <Labels
         labels={[
@@ -65,30 +69,11 @@ export function Watch({ isSecond }: { isSecond?: true }) {
           { text: '6', at: [386, 146] },
           { text: '12', at: [252, 308] },
           { text: '18', at: [96, 146], anchor: 'end' },
-          ...[opens, closes].flatMap((time) => (time ? [labelOf(time)] : [])),
-          ...(opens
-            ? [
-                {
-                  name: 'office',
-                  from: pointAt('12:50', 114),
-                  at: [190, 306] as const,
-                  anchor: 'end' as const,
-                },
-              ]
-            : []),
-          ...(opens && lastCall
-            ? [{ name: 'emergency', from: pointAt('02:00'), at: pointAt('02:00', 154) }]
-            : []),
-          ...(usualCalls
-            ? [
-                {
-                  name: 'phone',
-                  from: pointAt('14:30', 106),
-                  at: pointAt('15:00', 184),
-                  anchor: 'end' as const,
-                },
-              ]
-            : []),
+          labelOf(office.opens),
+          labelOf(office.closes),
+          { name: 'office', from: pointAt('12:50', 114), at: [190, 306], anchor: 'end' },
+          { name: 'emergency', from: pointAt('02:00'), at: pointAt('02:00', 154) },
+          { name: 'phone', from: pointAt('14:30', 106), at: pointAt('15:00', 184), anchor: 'end' },
         ]}
       />
     </Sheet>

@@ -26,7 +26,7 @@ export function Component() {
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />
-      <PageHero heading={copy.heading} lead={copy.lead} actions={copy.actions} illustration={<SixWorks />} />
+      <PageHero {...copy} illustration={<SixWorks />} />
       <section className={section} data-turned>
         <h2>
           <WordBreaks text={cards?.heading ?? ''} />

@@ -8,12 +8,13 @@ import { DocumentHead } from '../layout/document-head.tsx'
 
 /** The terms, with a list of their sections as articles have it. */
 export function Component() {
-  const { title, description, badge, heading, lead, blocks } = useCopy<PageCopy>('terms')
+  const copy = useCopy<PageCopy>('terms')
+  const { title, description, blocks } = copy
   const sections = blocks.flatMap(({ id, heading: text }) => (id === undefined ? [] : [{ id, text }]))
   return (
     <>
       <DocumentHead title={title} description={description} />
-      <PageHero badge={badge} heading={heading} lead={lead} illustration={<BoundaryLine />} />
+      <PageHero {...copy} illustration={<BoundaryLine />} />
       <div className={besideContents}>
         <ArticleContents sections={sections} />
         <div>

@@ -107,6 +107,11 @@ const choices = css`
     margin: 0;
   }
 
+  /* Not over the strokes below. */
+  input[type='range']:focus-visible {
+    outline-offset: -5px;
+  }
+
   select {
     ${fieldBox}
     flex: 1 1 100%;

@@ -90,6 +90,15 @@ export const summaries = `
   }
 `
 
+/** Shows what is closed. */
+export const openDetails = `
+  &::details-content,
+  ::details-content {
+    block-size: auto;
+    content-visibility: visible;
+  }
+`
+
 /** The last part of a page, on paper of another tone to the edges of the window; nothing to scroll comes of it. */
 export const closingPaper = `
   /* The footer below it has that tone. */

@@ -38,8 +38,8 @@ export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={content}>
-        <div className={head}>
+      <div>
+        <div>
           <h2 id="dialog-title">{title}</h2>
           <button type="button" aria-label={closeLabel} onClick={onClose}>
             <Icon path={iconPaths.close} />
@@ -84,31 +84,30 @@ const box = css`
     border: var(--rule);
     border-block-start: 3px solid var(--accent);
   }
-`
 
-const content = css`
-  box-sizing: border-box;
-  min-height: 100%;
-  padding: var(--space-2) var(--space-3) var(--space-3);
-`
-
-const head = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
-  margin-block-end: var(--space-2);
-
-  h2 {
-    margin: 0;
-    font-size: 1.375rem;
+  > div {
+    min-height: 100%;
+    padding: var(--space-2) var(--space-3) var(--space-3);
   }
 
-  button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    margin-inline-end: -0.625rem;
+  > div > :first-child {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+    margin-block-end: var(--space-2);
+
+    > h2 {
+      margin: 0;
+      font-size: 1.375rem;
+    }
+
+    > button {
+      display: grid;
+      place-items: center;
+      width: 2.75rem;
+      height: 2.75rem;
+      margin-inline-end: -0.625rem;
+    }
   }
 `

@@ -22,6 +22,17 @@ export function WordBreaks({ text }: { text: string }) {
   })
 }
 
+type TextProps = { in?: 'p' | 'h2' | 'h3' | 'dt'; text: string }
+
+/** An element with such a text. */
+export function Text({ in: Element = 'p', text }: TextProps) {
+  return (
+    <Element>
+      <WordBreaks text={text} />
+    </Element>
+  )
+}
+
 const softHyphen = '\u00ad'
 
 /**

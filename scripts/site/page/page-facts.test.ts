@@ -3,7 +3,7 @@ import { readPageFacts } from './page-facts.ts'
 
 const read = (html: string) => readPageFacts('a.html', html, 'https://www.example.com')
 
-test('classes and custom properties come from attributes, also in templates, and a disabled button has its own style', () => {
+test('classes and custom properties come from attributes, also in templates', () => {
   const template = '<template><path class="c" stroke="var(--line)"/></template>'
   const facts = read(`<p class="b a">class="text" var(--text)</p>${template}`)
   expect(facts).toMatchObject({
@@ -11,8 +11,6 @@ test('classes and custom properties come from attributes, also in templates, and
     classes: ['a', 'b', 'c'],
     tokens: ['--line'],
   })
-  expect(read('<button class="a" disabled></button>').classes).toEqual([':disabled', 'a'])
-  expect(read('<input type="checkbox" disabled>').classes).toEqual([])
 })
 
 test('what comes after the text of an article is needed for the first paint only if the text is short', () => {

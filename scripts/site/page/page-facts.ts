@@ -9,7 +9,7 @@ export type PageFacts = {
   addresses: readonly string[]
   ids: readonly string[]
   /**
-   * What its first paint needs. `markup` is names of elements and attributes, `p` and `[lang]`; `classes` contains `:disabled` if a button is disabled; `tokens` are custom properties in
+   * What its first paint needs: names of elements and attributes, `p` and `[lang]`, classes, and custom properties in
    * attributes of drawings.
    */
   markup: readonly string[]
@@ -40,8 +40,6 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
       if (!below.has(element)) {
         markup.add(`[${name}]`)
         if (name === 'class') classLists.add(value)
-        // A checkbox in a list of markdown is disabled, too, and has no styles of its own.
-        if (name === 'disabled' && element.tagName === 'button') classes.add(':disabled')
         if (value.includes('var(')) for (const token of tokensIn(value)) tokens.add(token)
       }
       if (name === 'id' || (name === 'name' && element.tagName === 'a')) ids.add(value)

@@ -3,7 +3,7 @@ type Props = { rings: 1 | 2 | 3 }
 /** Three nested traces, of which `rings` are built and the others only staked out. It is shown at 0.6 of its size. */
 export function NestedTraces({ rings }: Props) {
   return (
-    <svg viewBox="0 0 160 160" width="160" height="160" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 160 160" width="160" fill="none" aria-hidden="true">
       {traces.map((trace, index) =>
         index < rings ? (
           <path key={trace} d={trace} stroke="currentColor" strokeWidth={index + 1 < rings ? 2.5 : 4} />

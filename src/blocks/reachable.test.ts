@@ -3,7 +3,7 @@ import { companyTime } from '../company/clock.ts'
 import { openingAt } from '../company/opening-hours.ts'
 import { type Timetable, weekOf } from '../company/week.ts'
 import { reach as german } from '../content/de/reach.ts'
-import { reachSentence } from './reach-sentence.ts'
+import { reachSentence } from './reachable.tsx'
 
 const reach = {
   ...german,
