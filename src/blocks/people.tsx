@@ -2,13 +2,14 @@ import { css } from '@linaria/core'
 import type { Person } from '../content/page-copy.ts'
 import { TitledText } from '../ui/titled-text.tsx'
 
-/** Who answers, by roles. */
+/** Who answers: people by name, with what they do, or roles without names. */
 export function People({ people }: { people: readonly Person[] }) {
   return (
     <ul className={list}>
-      {people.map(({ role, text }) => (
-        <li key={role}>
-          <TitledText title={role} text={text} />
+      {people.map(({ name, role, text, photo }) => (
+        <li key={name ?? role}>
+          {photo && <img src={photo} alt="" width="160" height="160" loading="lazy" />}
+          <TitledText title={name ?? role} text={name ? `${role}. ${text}` : text} />
         </li>
       ))}
     </ul>

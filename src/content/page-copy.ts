@@ -122,8 +122,14 @@ export type Card = {
 /** A figure of the company: `value` with its unit, such as `99,9 %`. */
 export type Figure = { value: string; label: string }
 
-/** Who answers: a role that several people fill. */
-export type Person = { role: string; text: string }
+/** Somebody who answers; without a name it is a role that several people fill. */
+export type Person = {
+  name?: string
+  role: string
+  text: string
+  /** The address of a square photograph in `public`, such as `/team/name.jpg`. */
+  photo?: string
+}
 
 export type Step = { title: string; text: string }
 
