@@ -17,7 +17,12 @@ test('a short part and its hyphen stay in one line, and a soft hyphen is not par
     ['seit dem 6. Dezember 2025 in', 'seit dem <span class>6. Dezember 2025</span> in'],
     ['on 6 December 2025.', 'on <span class>6 December 2025.</span>'],
     ['von 08:00–17:00 Uhr', 'von <span class>08:00–17:00</span> Uhr'],
-    ['bitte an: +352 00 00 00.', 'bitte an: <span class>+352 00 00 00.</span>'],
+    ['08:00–17:00\u00a0Uhr. Telefon', '<span class>08:00–17:00\u00a0Uhr.</span> Telefon'],
+    ['bitte an: +352 00 00 00.', 'bitte an: <span class><a href="tel:+352000000">+352 00 00 00</a>.</span>'],
+    [
+      'an kontakt@example.com, dann',
+      'an <span class><a href="mailto:kontakt@example.com">kontakt@example.com</a>,</span> dann',
+    ],
     ['Schluss\u00adbestimmungen', 'Schluss<span class></span>bestimmungen'],
   ]
   expect(texts.map(([text = '']) => [text, render(text)])).toEqual(texts)

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 
 /**
  * A text with rules for its line breaks: none after "IT-" in "IT-Betrieb", within 3-2-1 or before the S of Sàrl-S,
- * within a date or a telephone number. A soft hyphen (U+00AD) in the text marks where a very long word may break. Done
+ * within a date, a telephone number or an e-mail address; the latter two are links. A soft hyphen (U+00AD) in the text marks where a very long word may break. Done
  * with markup and styles, so that the text itself does not change for searching and copying.
  */
 export function WordBreaks({ text }: { text: string }) {
@@ -16,10 +16,23 @@ export function WordBreaks({ text }: { text: string }) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text.
       <span key={index} className={whole}>
-        {part}
+        <Linked part={part} />
       </span>
     )
   })
+}
+
+/** A number to call and an e-mail address are links, without the mark behind them. */
+function Linked({ part }: { part: string }) {
+  const [contact] = /^(\+\d[\d ]+\d|\S+@[\w.-]+\w)/.exec(part) ?? []
+  if (contact === undefined) return part
+  const href = contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replaceAll(' ', '')}`
+  return (
+    <>
+      <a href={href}>{contact}</a>
+      {part.slice(contact.length)}
+    </>
+  )
 }
 
 type TextProps = { in?: 'p' | 'h2' | 'h3' | 'dt'; text: string }
@@ -37,10 +50,11 @@ const softHyphen = '\u00ad'
 
 /**
  * Short beginnings with the word behind them, words with a last part of one letter, dates, spans of time, numbers to
- * call, each with the mark that follows; soft hyphens. A longer word would be wider than a phone in large type.
+ * call, e-mail addresses, each with the mark or the no-break space and word that follow; soft hyphens. A longer word
+ * would be wider than a phone in large type.
  */
 const parts =
-  /((?:(?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|Wi|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\d{1,2}\.? \p{L}+ \d{4}|\d\d:\d\d–\d\d:\d\d|\+\d[\d ]+\d)[.,;:!?)”“]*|\u00ad)/u
+  /((?:(?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|Wi|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\d{1,2}\.? \p{L}+ \d{4}|\d\d:\d\d–\d\d:\d\d|\+\d[\d ]+\d|[\w.+-]+@[\w.-]+\w)(?:\u00a0\p{L}+)?[.,;:!?)”“]*|\u00ad)/u
 
 /** For a text without line breaks, unless a line has no room for it, as with large letters on a phone. */
 export const whole = css`
