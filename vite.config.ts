@@ -9,11 +9,8 @@ import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
 import { noBreakCopy } from './scripts/site/bundle/no-break-copy.ts'
 
-/** All code but the copy in a language. */
-const code = /\/src\/(?!content\/..\/)/
-
-/** Copy that every page in a language needs, and small texts of several pages: a file more takes 25 bytes of each. */
-const sharedCopy = ['shell', 'forms', 'labels', 'format', 'reach', 'first-question']
+/** Copy that every page in a language needs, and small texts of several pages. */
+const sharedCopy = /\/src\/content\/..\/(shell|forms|labels|format|reach|first-question|answers)\.ts/
 
 /** `de/` for a chunk of German copy only. */
 function languageOf(modules: readonly string[]): string {
@@ -64,39 +61,27 @@ export default defineConfig(({ command, mode }) => ({
         chunkFileNames: ({ moduleIds }) => `assets/${languageOf(moduleIds)}[name]-[hash:7].js`,
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // A request more takes 265 bytes, and small files are compressed less.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             // Packages change less often than the site's own code, and stay in the browser's cache.
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//,
+              includeDependenciesRecursively: true,
             },
-            // What the start and pages share, and what several pages do, in two files instead of a dozen.
-            {
-              name: 'base',
-              test: code,
-              tags: ['$initial'],
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: (id) => `shell-${languageOf([id]).slice(0, 2)}`,
-              test: new RegExp(`/src/content/../(${sharedCopy.join('|')})\\.ts`),
-              includeDependenciesRecursively: false,
-            },
-            { name: 'blocks', test: code, minShareCount: 6, includeDependenciesRecursively: false },
+            // What `src/main.tsx` imports.
+            { name: 'app', test: /\/src\/|\0vite/, tags: ['$initial'] },
+            { name: (id) => `shell-${languageOf([id]).slice(0, 2)}`, test: sharedCopy },
+            // Of home and contact.
             {
               name: 'forms',
-              test: /\/src\/(forms\/(?!newsletter)|contact-fields|endpoints|ui\/(field|use-hydrated))/,
+              test: /\/src\/(forms\/(?!newsletter)|contact-fields|endpoints|ui\/field|blocks\/open-line)/,
               minShareCount: 2,
-              includeDependenciesRecursively: false,
             },
-            {
-              name: 'posts',
-              test: /\/src\/(blog\/(article-contents|topic-link|topic-slug)|forms\/newsletter-form|ui\/picture|content\/..\/blog)/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
+            // What pages consist of; articles need none of it.
+            { name: 'blocks', test: /\/src\/(blocks|illustrations|ui)\//, minShareCount: 6 },
           ],
         },
       },

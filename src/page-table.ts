@@ -13,7 +13,7 @@ export type Page = {
 
 /**
  * Every page, one row each. Navigation, footer, breadcrumb, language switch, sitemap and structured data are built from
- * this file; `src/routes.tsx` has the code of each page, `src/content/<language>` its copy and its label.
+ * this file; `src/views.ts` has the code of each page, `src/content/<language>` its copy and its label.
  */
 export const pages = {
   home: { path: '/' },

@@ -13,7 +13,7 @@ export const consentCategories: readonly ConsentCategory[] = ['analytics', 'mark
  * three flags. If there are several, for other paths or domains, a category must be allowed in all of them.
  */
 export function parseConsent(cookies: string): Consent | undefined {
-  const consents = cookies.split(';').flatMap((cookie) => parseCookie(cookie) ?? [])
+  const consents = valuesOf(consentCookie, cookies).flatMap((value) => parseValue(value) ?? [])
   if (consents.length === 0) return undefined
   return {
     necessary: true,
@@ -22,19 +22,16 @@ export function parseConsent(cookies: string): Consent | undefined {
   }
 }
 
-function parseCookie(cookie: string): Consent | undefined {
-  const value = readValue(cookie, consentCookie)
-  return value === undefined ? undefined : parseValue(value)
-}
-
-function readValue(cookie: string, name: string): string | undefined {
-  const end = cookie.indexOf('=')
-  return end > 0 && cookie.slice(0, end).trim() === name ? cookie.slice(end + 1).trim() : undefined
+function valuesOf(name: string, cookies: string): string[] {
+  return cookies.split(';').flatMap((cookie) => {
+    const [key, ...value] = cookie.split('=')
+    return key?.trim() === name ? value.join('=').trim() : []
+  })
 }
 
 /** Whether a consent was given for all of these purposes, none of which has a comma. */
 export function isGivenFor(purposes: readonly string[], cookies: string): boolean {
-  const given = cookies.split(';').flatMap((cookie) => readValue(cookie, purposesCookie)?.split(',') ?? [])
+  const given = valuesOf(purposesCookie, cookies).flatMap((value) => value.split(','))
   return purposes.every((purpose) => given.includes(encodeURIComponent(purpose)))
 }
 

@@ -16,8 +16,6 @@ const store = createConsentStore(
   purposes,
 )
 
-export const { onConsent } = store
-
 type ConsentContext = {
   /** `undefined` before the visitor has decided. */
   consent: Consent | undefined

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Consent } from './consent-cookie.ts'
-import { type CookieJar, consentTo, createConsentStore, startLater } from './consent-store.ts'
+import { type CookieJar, consentTo, createConsentStore } from './consent-store.ts'
 
 const everything = consentTo(['analytics', 'marketing'])
 const nothing = consentTo([])
@@ -29,13 +29,6 @@ const refuse = (): never => {
 const refusing: CookieJar = Object.defineProperty(newJar(), 'cookie', { get: refuse, set: refuse })
 
 const storeOf = (jar: CookieJar = newJar()) => createConsentStore(jar, false)
-
-/** Something that needs consent, and how often it was started and stopped. */
-function recorder() {
-  const stop = vi.fn()
-  const start = vi.fn(() => stop)
-  return { start, calls: () => [start.mock.calls.length, stop.mock.calls.length] }
-}
 
 test('the consent is none at first, then what was decided, also on the next page, and listeners hear of it', () => {
   const jar = newJar()
@@ -101,49 +94,8 @@ test('the consent holds where cookies are refused', () => {
 test('the consent follows what another tab has stored', () => {
   const jar = newJar()
   const store = storeOf(jar)
-  const { start, calls } = recorder()
-  store.onConsent('analytics', start)
   store.save(everything)
   storeOf(jar).save(nothing)
   store.refresh()
-  expect([store.current(), calls()]).toEqual([nothing, [1, 1]])
-})
-
-test('what needs consent starts when it is given, stops when it is withdrawn or given up, and starts again', () => {
-  const jar = newJar()
-  const store = storeOf(jar)
-  const { start, calls } = recorder()
-  const giveUp = store.onConsent('analytics', start)
-  store.save(consentTo(['marketing']))
-  expect(calls()).toEqual([0, 0])
-  for (const consent of [consentTo(['analytics']), everything]) store.save(consent)
-  expect(calls()).toEqual([1, 0])
-  for (const consent of [nothing, nothing, everything]) store.save(consent)
-  expect(calls()).toEqual([2, 1])
-  const later = recorder()
-  storeOf(jar).onConsent('marketing', later.start)
-  expect(later.calls()).toEqual([1, 0])
-  giveUp()
-  for (const consent of [nothing, everything]) store.save(consent)
-  expect(calls()).toEqual([2, 2])
-})
-
-test('code that is loaded after a withdrawal never starts, and what has started stops', async () => {
-  const { start, calls } = recorder()
-  const store = storeOf()
-  store.onConsent(
-    'analytics',
-    startLater(async () => start),
-  )
-  store.save(everything)
-  store.save(nothing)
-  await new Promise(setImmediate)
-  expect(calls()).toEqual([0, 0])
-  store.save(everything)
-  await new Promise(setImmediate)
-  store.save(nothing)
-  expect(calls()).toEqual([1, 1])
-  const failing = startLater(() => Promise.reject(new Error('offline')))
-  store.onConsent('analytics', failing)
-  store.save(everything)
+  expect(store.current()).toEqual(nothing)
 })

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
-import { onConsent } from './consent-provider.tsx'
-import { startLater } from './consent-store.ts'
-import type { pageViewCounter } from './page-view-counter.ts'
+import { useConsent } from './consent-provider.tsx'
 
 /**
  * Counts page views, if an endpoint is configured and the visitor agrees. The counter is not loaded before; after
@@ -11,23 +9,22 @@ import type { pageViewCounter } from './page-view-counter.ts'
  */
 export function usePageViews(): void {
   const { pathname } = useLocation()
-  const [count, setCount] = useState<ReturnType<typeof pageViewCounter>>()
-
-  useEffect(() => {
-    const { analytics } = company
-    if (analytics === null) return
-    const load = async () => {
-      const { pageViewCounter } = await import('./page-view-counter.ts')
-      return () => {
-        setCount(() => pageViewCounter(analytics, new URL(company.siteUrl).host))
-        return () => setCount(undefined)
-      }
-    }
-    return onConsent('analytics', startLater(load))
-  }, [])
+  const isAllowed = useConsent().consent?.analytics === true
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new view, though its text is not read here.
   useEffect(() => {
-    count?.(window.location.href, document.referrer)
-  }, [count, pathname])
+    const { analytics, siteUrl } = company
+    if (analytics === null || !isAllowed) return
+    let isOver = false
+    const count = async () => {
+      const { countPageView } = await import('./count-page-view.ts')
+      if (!isOver)
+        await countPageView(analytics, new URL(siteUrl).host, window.location.href, document.referrer)
+    }
+    // Neither code nor server that cannot be reached is an error.
+    count().catch(() => {})
+    return () => {
+      isOver = true
+    }
+  }, [isAllowed, pathname])
 }

@@ -1,74 +1,45 @@
-import { prerenderedLanguage } from '../pages.ts'
+import { contentLanguage, fileOf, pageAt, prerenderedLanguage } from '../pages.ts'
 import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
 
-/** What loads each file of a page's copy, by its path: `./content/de/home.ts`. */
-export type CopyFiles = Readonly<Record<string, () => Promise<unknown>>>
+/** What loads the copy of each page and of the shell. What is left out is a part of these, or not for browsers. */
+const files = import.meta.glob<object>([
+  '../content/*/*.ts',
+  '!../content/*/{answers,contract-questions,days,first-question,format,forms,functions}.ts',
+  '!../content/*/{labels,post-text,price-ruler,reach,specimens,synonyms}.ts',
+])
 
 /** The copy that was loaded, by language and name: `de/home`. */
 const loaded: Map<string, unknown> = import.meta.hot?.data.loaded ?? new Map()
 // In development the old page stays until a changed one is loaded.
 if (import.meta.hot) import.meta.hot.data.loaded = loaded
 
+/** Loads the copy in `src/content/<language>/<name>.ts`, its first export; nothing where there is no such file. */
+export async function loadCopy(name: string, language: Language): Promise<void> {
+  const file = files[`../content/${language}/${name}.ts`]
+  if (file) loaded.set(`${language}/${name}`, Object.values(await file())[0])
+}
+
 /**
- * Loads copy in one language, or in the default language where it is missing; else in whichever the site has. A server
- * loads all languages of the site, since it renders each page in several.
+ * Loads the copy of the page at a path, and of the shell, for a visitor who reads `language`. A page that is German for
+ * everybody has buttons and forms in German, too. A server renders each page in all languages.
  */
-export async function loadCopy(files: CopyFiles, language: Language): Promise<void> {
-  const wanted = [language, ...languages].find((one) => languagesOf(files).includes(one))
-  const name = copyNameIn(files)
-  const load = async ([path, file]: [string, () => Promise<unknown>]) => {
-    const folder = folderOf(path)
-    const isWanted = folder === wanted
-    if (!isWanted && !(import.meta.env.SSR && isLanguage(folder))) return
-    // The copy is the first export of its file.
-    const [copy] = Object.values((await file()) as object)
-    loaded.set(`${folder}/${name}`, copy)
-    if (isWanted) loaded.set(`${language}/${name}`, copy)
-  }
-  await Promise.all(Object.entries(files).map(load))
-}
-
-/** As `loadCopy`, but nothing where the language has no file. */
-export async function loadOwnCopy(files: CopyFiles, language: Language): Promise<void> {
-  const own = languagesOf(files).filter((each) => import.meta.env.SSR || each === language)
-  await Promise.all(own.map((each) => loadCopy(files, each)))
-}
-
-/** The name of the files: `home`. */
-export function copyNameIn(files: CopyFiles): string {
-  return Object.keys(files)[0]?.replace(/.*\/|\.ts$/g, '') ?? ''
-}
-
-/** The languages that there are files in. */
-export function languagesOf(files: CopyFiles): Language[] {
-  return Object.keys(files).map(folderOf).filter(isLanguage)
-}
-
-/** The language of a file is its folder. */
-function folderOf(path: string): string {
-  return path.split('/').at(-2) ?? ''
-}
-
-/** Loads copy in the visitor's language, and again if that changes meanwhile. */
-export async function loadCurrentCopy(files: CopyFiles): Promise<void> {
-  let language: Language | undefined
-  while (language !== currentLanguage()) {
-    language = currentLanguage()
-    await loadCopy(files, language)
-  }
+export async function loadPageCopy(pathname: string, language: Language): Promise<void> {
+  const page = pageAt(pathname)
+  const content = contentLanguage(pathname, language)
+  // The services page shows both languages.
+  const shown = import.meta.env.SSR || page === 'services' ? languages : [content]
+  await Promise.all([
+    ...(import.meta.env.SSR ? languages : [language, content]).map((each) => loadCopy('shell', each)),
+    ...shown.map((each) => page && loadCopy(fileOf(page), each)),
+    (import.meta.env.SSR || content !== language) && loadCopy('summaries', 'en'),
+  ])
 }
 
 /** The copy of a file that was loaded before: by the page's route, or by the switch of the language. */
 export function copyIn<Copy>(language: Language, name: string): Copy {
-  const copy = findCopy<Copy>(language, name)
-  if (copy === undefined)
-    throw new Error(`expected src/content/${language}/${name}.ts to be loaded by the route`)
-  return copy
-}
-
-/** As `copyIn`, for what is around a page: `undefined` if the page could not be loaded. */
-export function findCopy<Copy>(language: Language, name: string): Copy | undefined {
-  return loaded.get(`${language}/${name}`) as Copy | undefined
+  const copy = loaded.get(`${language}/${name}`)
+  if (copy === undefined) throw new Error(`expected src/content/${language}/${name}.ts to be loaded`)
+  return copy as Copy
 }
 
 let current: Language | undefined
@@ -76,11 +47,9 @@ let current: Language | undefined
 /** The language that routes load their copy in: the one that the page shows, until another is chosen. */
 export function currentLanguage(): Language {
   if (import.meta.env.SSR) return defaultLanguage
-  if (current === undefined) {
-    // Not `lang`, which translators change.
-    const { language } = document.documentElement.dataset
-    current = isLanguage(language) ? language : prerenderedLanguage(window.location.pathname)
-  }
+  // Not `lang`, which translators change.
+  const { language } = document.documentElement.dataset
+  current ??= isLanguage(language) ? language : prerenderedLanguage(window.location.pathname)
   return current
 }
 

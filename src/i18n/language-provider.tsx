@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLocation, useMatches, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
 import type { PageCopy } from '../content/page-copy.ts'
 import {
@@ -18,14 +18,7 @@ import {
   pageAt,
   prerenderedLanguage,
 } from '../pages.ts'
-import {
-  type CopyFiles,
-  copyIn,
-  currentLanguage,
-  loadCopy,
-  loadOwnCopy,
-  setCurrentLanguage,
-} from './copies.ts'
+import { copyIn, currentLanguage, loadPageCopy, setCurrentLanguage } from './copies.ts'
 import type { Language, Localized } from './languages.ts'
 import { PreRenderContext } from './pre-render-context.ts'
 import { keepLanguage, visitLanguage } from './start-language.ts'
@@ -40,55 +33,34 @@ type LanguageChoice = {
   prepare: (language: Language) => Promise<void>
 }
 
-/** What a route says of its copy; the shell's also where pages that a language lacks are summed up. */
-export type Handle = { copies?: CopyFiles; summaries?: CopyFiles }
-
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
 
 /** Provides the visitor's language. The first render has the language that the page was rendered in. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const location = useLocation()
-  const matches = useMatches()
   const navigate = useNavigate()
   const preRender = useContext(PreRenderContext)
   const [language, setLanguage] = useState(() =>
     preRender ? (preRender.language ?? prerenderedLanguage(location.pathname)) : currentLanguage(),
   )
-
   const [generation, setGeneration] = useState(0)
 
-  const shown = useRef({ location, matches })
+  const shown = useRef(location)
   useEffect(() => {
-    shown.current = { location, matches }
-  }, [location, matches])
+    shown.current = location
+  }, [location])
 
-  const prepare = async (chosen: Language) => {
-    const { matches, location } = shown.current
-    const handles = matches.map(({ handle }) => handle as Handle | undefined)
-    const [shells = {}, ...copies] = handles.map((handle) => handle?.copies ?? {})
-    const content = contentLanguage(location.pathname, chosen)
-    await Promise.all([
-      ...[shells, ...copies].map((files) => loadCopy(files, chosen)),
-      loadCopy(shells, content),
-      content !== chosen && loadOwnCopy(handles[0]?.summaries ?? {}, chosen),
-    ])
-  }
+  const prepare = (chosen: Language) => loadPageCopy(shown.current.pathname, chosen)
 
   const wanted = useRef(language)
-  /** Returns whether the language is shown: not if its copy cannot be loaded, or another one was chosen meanwhile. */
+  /** Returns whether the language is shown: not if another one was chosen while its copy was loaded. */
   const show = async (chosen: Language): Promise<boolean> => {
     wanted.current = chosen
     let page: unknown
     // The visitor may go to another page meanwhile.
-    while (page !== shown.current.location) {
-      page = shown.current.location
-      if (
-        !(await prepare(chosen).then(
-          () => true,
-          () => false,
-        ))
-      )
-        return false
+    while (page !== shown.current) {
+      page = shown.current
+      await prepare(chosen)
     }
     if (wanted.current !== chosen) return false
     setCurrentLanguage(chosen)
@@ -105,7 +77,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   // Changes something where src/start/first-paint.ts has not run, or where the page has no markup in this language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once.
   useEffect(() => {
-    void show(visitLanguage(prerenderedLanguage(location.pathname)))
+    show(visitLanguage(prerenderedLanguage(location.pathname))).catch(() => {})
   }, [])
 
   const lastLanguage = useRef(language)
@@ -117,8 +89,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   const choose = async (chosen: Language) => {
     keepLanguage(chosen)
-    if (!(await show(chosen))) return
-    const { pathname, search, hash } = shown.current.location
+    // Where the copy cannot be loaded, the page stays as it is.
+    if (!(await show(chosen).catch(() => false))) return
+    const { pathname, search, hash } = shown.current
     const path = counterpart(pathname, chosen)
     if (path !== undefined) navigate(path + search + hash, { replace: true })
   }

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link, useLocation } from 'react-router-dom'
 import type { Summaries } from '../content/page-copy.ts'
-import { findCopy } from '../i18n/copies.ts'
+import { copyIn } from '../i18n/copies.ts'
 import { useContentLanguage, useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { enquiryPath, footerColumns, isEnabled, type PageName, pageAt, pathOf } from '../pages.ts'
 import { Points } from '../ui/points.tsx'
@@ -12,8 +12,8 @@ export function OtherLanguageNote() {
   const content = useContentLanguage()
   const { untranslated: texts } = useMessages()
   const page = pageAt(useLocation().pathname)
-  const summary = page && findCopy<Summaries>(language, 'summaries')?.[page]
   if (language === content) return null
+  const summary = page && copyIn<Summaries>(language, 'summaries')[page]
   const enquiry = isOffer(page) ? enquiryPath(language, page) : pathOf('contact', language)
   return (
     <aside className={note}>

@@ -1,12 +1,14 @@
 import { LoadButton } from '../blocks/load-button.tsx'
 import { FormRegion } from '../forms/form-region.tsx'
-import { loadCurrentCopy } from '../i18n/copies.ts'
-
-const files = import.meta.glob('../content/*/nis2-check.ts')
+import { loadCopy } from '../i18n/copies.ts'
+import { defaultLanguage } from '../i18n/languages.ts'
 
 /** The form and its copy, loaded when somebody begins: nobody else needs them. */
 async function loadForm() {
-  const [{ CheckForm }] = await Promise.all([import('./check-form.tsx'), loadCurrentCopy(files)])
+  const [{ CheckForm }] = await Promise.all([
+    import('./check-form.tsx'),
+    loadCopy('nis2-check', defaultLanguage),
+  ])
   return () => (
     <FormRegion>
       <CheckForm />

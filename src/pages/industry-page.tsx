@@ -7,7 +7,7 @@ import { useCopy } from '../i18n/language-provider.tsx'
 type Props = { name: string; illustration: ReactElement }
 
 /** A page of copy and a drawing that begins with a day of the industry. */
-export function CopyPage({ name, illustration }: Props) {
+export function Component({ name, illustration }: Props) {
   const copy = useCopy<IndustryCopy>(name)
   return <LongPage copy={copy} illustration={illustration} opening={<DayPlate day={copy.day} />} />
 }

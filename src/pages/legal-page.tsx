@@ -7,7 +7,7 @@ import { useCopy } from '../i18n/language-provider.tsx'
 type Props = { name: string; illustration: ReactElement }
 
 /** Legal notice and privacy policy: they end with a date. */
-export function CopyPage({ name, illustration }: Props) {
+export function Component({ name, illustration }: Props) {
   return (
     <LongPage copy={useCopy<PageCopy>(name)} illustration={illustration}>
       <DateStamp />

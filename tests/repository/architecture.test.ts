@@ -14,7 +14,15 @@ const srcOrder = [
     'page-head.ts',
     'load-error.ts',
   ],
-  ...['i18n/languages.ts', 'i18n/fill.ts', 'i18n/format.ts', 'page-table.ts', 'pages.ts', 'site-files.ts'],
+  ...[
+    'i18n/languages.ts',
+    'i18n/fill.ts',
+    'i18n/format.ts',
+    'page-table.ts',
+    'pages.ts',
+    'views.ts',
+    'site-files.ts',
+  ],
   ...['brand', 'style', 'ui', 'content', 'i18n', 'consent', 'links', 'start'],
   ...[
     'illustrations',

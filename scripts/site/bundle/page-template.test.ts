@@ -12,7 +12,7 @@ const built = [
 
 test('a template has the parts that all pages have in common, and the files of its route', () => {
   const files = ['assets/app.js', 'assets/a.css', 'assets/de/b.js', 'assets/en/b.js']
-  expect(composeTemplate(readFrame(built), '/impressum', 'assets/app.js', files)).toEqual({
+  expect(composeTemplate(readFrame(built), '/impressum', files)).toEqual({
     head: '<script>first()</script><link rel="icon" href="/favicon.svg">',
     fontFaces: '@font-face{font-family:A;src:url(a.woff2)}',
     styleSheets: ['/assets/a.css'],
@@ -29,7 +29,7 @@ test('what more pages load comes first, in the same order on every page', () => 
   const templates = Object.fromEntries(
     sheets.map((styleSheets, index) => [
       index,
-      { ...composeTemplate(readFrame(built), '/', '', []), styleSheets },
+      { ...composeTemplate(readFrame(built), '/', []), styleSheets },
     ]),
   )
   const all = ['/later.css', '/page.css', '/blog.css', '/shared.css']

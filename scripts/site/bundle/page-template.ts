@@ -1,4 +1,5 @@
 import { serializeOuter } from 'parse5'
+import type { Rolldown } from 'vite'
 import {
   articlePath,
   blogPagePath,
@@ -10,6 +11,11 @@ import {
   prerenderedLanguage,
 } from '../../../src/pages.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
+
+/** What is needed of a chunk of the client. */
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'> & {
+  viteMetadata?: { importedCss: Set<string> }
+}
 
 /** The HTML around all pages: `index.html` as Vite built it. */
 export type Frame = {
@@ -60,14 +66,23 @@ export function readFrame(html: string): Frame {
   }
 }
 
-/** The template of a route. `entry` is the application's script, `files` what the page loads with it. */
-export function composeTemplate(
-  frame: Frame,
-  path: string,
-  entry: string,
-  files: readonly string[],
-): PageTemplate {
-  const scripts = files.filter((file) => file.endsWith('.js') && file !== entry)
+/** The files that a page loads at once: the chunks with its sources, and what these import. */
+export function filesOfPage(chunks: readonly Chunk[], sources: readonly string[]): string[] {
+  const files = new Set<string>()
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || files.has(chunk.fileName)) return
+    files.add(chunk.fileName)
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet)
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
+  }
+  for (const source of sources)
+    add(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`))))
+  return [...files]
+}
+
+/** The template of a route. `files` is what the page loads: the application's script, then the others. */
+export function composeTemplate(frame: Frame, path: string, files: readonly string[]): PageTemplate {
+  const [entry, ...scripts] = files.filter((file) => file.endsWith('.js'))
   const preloads = scripts.map(
     (file) => `<link rel="modulepreload" href="/${file}"${languageOf(file, path)}>`,
   )

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import { serialize } from 'node:v8'
-import type { RouteObject } from 'react-router-dom'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite-react-ssg/node'
-import { articlePath, isEnabled } from '../../../src/pages.ts'
+import { articlePath } from '../../../src/pages.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
+import { sourcesAt } from '../../../src/views.ts'
 import configure from '../../../vite.config.ts'
 import { listFiles } from '../../io/list-files.ts'
 import type { BundlerResult, Files } from './open-bundle.ts'
@@ -13,15 +13,15 @@ import {
   compareStyleSheets,
   composeTemplate,
   type Frame,
+  filesOfPage,
   readFrame,
   type Templates,
   templateKey,
 } from './page-template.ts'
-import { filesOfRoute, type Manifest } from './route-files.ts'
 
 /**
  * Lets vite-react-ssg (0.9.2) bundle the client's and the server's code, and render all pages that do not come from posts.
- * Which files the pages of a route load is in Vite's manifest. Writes the serialized bundle into the file `result`.
+ * Writes the serialized bundle into the file `result`.
  *
  * @param outDir an empty folder
  */
@@ -30,31 +30,32 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
   const { build: options, plugins, ...config } = configure({ command: 'build', mode })
   const contents: Record<string, PageContent> = {}
   let frame: Frame | undefined
-  let routes: RouteObject[] = []
   // Below node_modules the project's own package.json does not apply.
   const server: Files = { 'package.json': Buffer.from('{"type":"module"}') }
-  const sources = new Map<string, string[]>()
   // vite-react-ssg removes the server's code after rendering.
   const collectServer: Plugin = {
     name: 'collect-server',
     apply: (_, { isSsrBuild }) => isSsrBuild === true,
     writeBundle(_, bundle) {
       for (const [name, part] of Object.entries(bundle)) {
-        if (part.type !== 'chunk') continue
-        server[name] = Buffer.from(part.code)
-        // Copy of several pages is in one chunk, which has no module of its own.
-        const modules = part.facadeModuleId ? [part.facadeModuleId] : part.moduleIds
-        sources.set(basename(name), modules.map(sourceOf))
+        if (part.type === 'chunk') server[name] = Buffer.from(part.code)
       }
+    },
+  }
+  let chunks: Rolldown.OutputChunk[] = []
+  const collectChunks: Plugin = {
+    name: 'collect-chunks',
+    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+    writeBundle(_, bundle) {
+      chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
     },
   }
 
   await build(
     {
       includedRoutes: (paths) => paths.filter((path) => !/[:*]/.test(path) && templateKey(path) === path),
-      onBeforePageRender: (_, html, context) => {
+      onBeforePageRender: (_, html) => {
         frame ??= readFrame(html)
-        routes = context.routes as RouteObject[]
         return html
       },
       onPageRendered: (path, html) => {
@@ -67,32 +68,19 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
       // Both builds share the plugins, and with them the results of linaria.
       configFile: false,
       build: { ...options, outDir, copyPublicDir: false },
-      plugins: [plugins, collectServer],
+      plugins: [plugins, collectServer, collectChunks],
     },
   )
   if (frame === undefined) throw new Error('expected at least one page')
   const paths = Object.keys(contents).sort()
-  const bundles = {
-    manifest: readJson(outDir, 'manifest.json') as Manifest,
-    modules: readJson(outDir, 'ssr-manifest.json'),
-    sources,
-  }
-  const entry = bundles.manifest['index.html']?.file ?? ''
   const templates: Templates = {}
-  for (const path of [...paths, ...(isEnabled('blog') ? [articlePath(':slug')] : [])]) {
-    templates[path] = composeTemplate(frame, path, entry, filesOfRoute(routes, path, bundles))
-  }
+  for (const path of [...paths, articlePath(':slug')])
+    templates[path] = composeTemplate(frame, path, filesOfPage(chunks, sourcesAt(path)))
   const compare = compareStyleSheets(templates)
   for (const template of Object.values(templates))
     template.styleSheets = template.styleSheets.toSorted(compare)
   const bundle: BundlerResult = { paths, templates, contents, client: readFiles(outDir), server }
   writeFileSync(result, serialize(bundle))
-}
-
-const sourceOf = (id: string) => relative(resolve('.'), id).replaceAll('\\', '/')
-
-function readJson(outDir: string, name: string) {
-  return JSON.parse(readFileSync(join(outDir, '.vite', name), 'utf8'))
 }
 
 /** All files but the pages, and the private files of vite and vite-react-ssg. */
