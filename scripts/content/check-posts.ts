@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path/posix'
 import { companyDay } from '../../src/company/clock.ts'
 import { company } from '../../src/company/company.ts'
 import { articlePath, movedPages } from '../../src/pages.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { PostRecord } from './compile-post.ts'
-import type { Diagnostic } from './diagnostics.ts'
+import { createMessage, type Diagnostic, startOfFile } from './diagnostics.ts'
 import type { SourceFolders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
@@ -12,9 +13,15 @@ import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { findMovedFaults, movedFile, type Redirects } from './links/moved-pages.ts'
 import { oldSlugs, siteTargets } from './links/site-targets.ts'
 import { findWrongDays } from './publication.ts'
+import { isImagePath } from './schema.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
-export type Checked = { files: string[]; diagnostics: Diagnostic[] }
+export type Checked = {
+  files: string[]
+  diagnostics: Diagnostic[]
+  /** What nobody sees yet; without a day it is a draft. */
+  unpublished: { file: string; day?: string | undefined }[]
+}
 
 export type CheckOptions = {
   /** `YYYY-MM-DD` where the company is */
@@ -39,10 +46,27 @@ export async function checkPosts(
   const { origin, targets } = siteOf(folders, records, today)
   const ofMoved = findMovedFaults(moved, targets, origin, readFileSync(movedFile, 'utf8'))
   const ofPosts = [...diagnostics, ...images.diagnostics, ...checkTargets(folders, records, today)]
+  // What is missing may have another name; what cannot be read may show it.
+  const isReadable = images.diagnostics.length === 0 && records.every(({ post }) => post)
+  const ofPictures = isReadable ? findUnusedPictures(folders, images.used) : []
+  const unpublished = records.flatMap(({ file, isPublished, day = '' }) => {
+    if (isPublished === false) return { file }
+    return day > today ? { file, day } : []
+  })
+  const others = [...ofPictures, ...ofMoved].map(({ file }) => file)
   return {
-    files: [...new Set([...files, ...images.otherFiles, ...ofMoved.map(({ file }) => file)])],
-    diagnostics: [...ofPosts, ...ofMoved],
+    files: [...new Set([...files, ...images.otherFiles, ...others])],
+    diagnostics: [...ofPosts, ...ofPictures, ...ofMoved],
+    unpublished,
   }
+}
+
+/** Hints of pictures beside the posts that no post shows. */
+function findUnusedPictures({ posts }: SourceFolders, used: ReadonlySet<string>): Diagnostic[] {
+  const names = listFiles(posts).filter((name) => isImagePath(name) && !used.has(name.normalize()))
+  return names.map((name) =>
+    createMessage(join(posts, name), startOfFile, 'Picture: no post shows it; remove it', 'image', false),
+  )
 }
 
 /** What posts say about days and addresses that is not so. */

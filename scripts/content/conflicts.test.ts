@@ -40,3 +40,12 @@ test('categories and tags with the same address are written in the same way', ()
     'posts/b.md tags: “nis2” is called “NIS2” in posts/a.md; spell it the same everywhere',
   ])
 })
+
+test('a new category that is a letter away from another may be a slip', () => {
+  const category = (name: string, date: string) => ({ category: name, date })
+  const posts = { a: category('Cybersecurity', '2025-01-01'), b: category('Cybersecurty', '2025-01-02') }
+  expect(conflicts(posts)).toEqual([
+    'posts/b.md category: “Cybersecurty” is new; did you mean “Cybersecurity”?',
+  ])
+  expect(conflicts({ ...posts, c: category('Cybersecurty', '2025-01-03') })).toEqual([])
+})

@@ -71,7 +71,7 @@ function text(limit = longest.field) {
     .string({
       error: ({ input }) =>
         /number|boolean/.test(typeof input)
-          ? `expected text, found ${quote(input)}; put it into quotation marks`
+          ? `expected text, found ${quote(input)}; put it into straight quotation marks: "…"`
           : `expected text, found ${quote(input)}`,
     })
     .max(limit, { ...says(`expected at most ${limit} characters`, '; shorten it'), abort: true })

@@ -71,6 +71,8 @@ export async function findImages(
   return {
     /** By the paths in posts. */
     pictures: new Map(found.flatMap(({ path, picture }) => (picture ? [[path, picture] as const] : []))),
+    /** The paths that posts show or link to, whether there is such a file or not. */
+    used: new Set(uses.map(({ path }) => normalize(path.normalize()))),
     /** To be published. */
     variants: found.flatMap(({ variants = [] }) => variants),
     /** The drawings of the public folder as they may be published, by their addresses. */
