@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { companyDay } from '../../src/company/clock.ts'
 import { company } from '../../src/company/company.ts'
@@ -10,7 +9,7 @@ import type { SourceFolders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
-import { findMovedFaults, movedFile, type Redirects } from './links/moved-pages.ts'
+import { findMovedFaults } from './links/moved-pages.ts'
 import { oldSlugs, siteTargets } from './links/site-targets.ts'
 import { findWrongDays } from './publication.ts'
 import { isImagePath } from './schema.ts'
@@ -28,23 +27,17 @@ export type CheckOptions = {
   today?: string
   store?: StoreOptions
   images?: ImageTools
-  moved?: Redirects
 }
 
 /** Checks all posts of a folder, as the build does and beyond, without building anything. */
 export async function checkPosts(
   folders: SourceFolders,
-  {
-    today = companyDay(new Date()),
-    store,
-    images: tools = openImageTools(),
-    moved = movedPages,
-  }: CheckOptions = {},
+  { today = companyDay(new Date()), store, images: tools = openImageTools() }: CheckOptions = {},
 ): Promise<Checked> {
   const { records, files, diagnostics } = await readPosts(folders.posts, store)
   const images = await findImages(folders, records, tools).finally(tools.close)
   const { origin, targets } = siteOf(folders, records, today)
-  const ofMoved = findMovedFaults(moved, targets, origin, readFileSync(movedFile, 'utf8'))
+  const ofMoved = findMovedFaults(movedPages, targets, origin)
   const ofPosts = [...diagnostics, ...images.diagnostics, ...checkTargets(folders, records, today)]
   // What is missing may have another name; what cannot be read may show it.
   const isReadable = images.diagnostics.length === 0 && records.every(({ post }) => post)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parameters } from '../../src/pages.ts'
 import { goodFields, postText } from '../../tests/support/post-source.ts'
-import { testSite as site } from '../../tests/support/remarks-on.ts'
 import { compilePost } from './compile-post.ts'
 import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
 import { decode } from './files.ts'
@@ -15,7 +14,7 @@ type Row = [source: Source, ...places: string[]]
 
 function compile(source: Source, file = 'posts/x.md') {
   const bytes = typeof source === 'string' || source instanceof Uint8Array ? source : post(source)
-  return compilePost({ file, text: decode(file, Buffer.from(bytes as string)), site })
+  return compilePost({ file, text: decode(file, Buffer.from(bytes as string)) })
 }
 
 function errorsOf(source: Source, file?: string): Diagnostic[] {

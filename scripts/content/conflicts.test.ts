@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { postText } from '../../tests/support/post-source.ts'
-import { testSite as site } from '../../tests/support/remarks-on.ts'
 import { compilePost } from './compile-post.ts'
 import { findConflicts } from './conflicts.ts'
 
@@ -8,7 +7,7 @@ import { findConflicts } from './conflicts.ts'
 function conflicts(posts: Record<string, Record<string, string>>, newest?: string[]): string[] {
   const compiled = Object.entries(posts).map(([slug, fields]) => {
     const text = postText('Text.', { id: `"${slug}"`, slug, ...fields })
-    return compilePost({ file: `posts/${slug}.md`, text, site })
+    return compilePost({ file: `posts/${slug}.md`, text })
   })
   return findConflicts(compiled, newest).map(({ file, reason }) => `${file} ${reason}`)
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path/posix'
 import { VFileMessage } from 'vfile-message'
-import { company } from '../../src/company/company.ts'
-import { disabledPaths } from '../../src/pages.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
 import { sourceKey, sources } from '../io/source-hash.ts'
@@ -45,8 +43,7 @@ export function openStore(
   { cache: cachedIn = cacheFolder('posts'), compiler = openCompiler(), newest = [] }: StoreOptions = {},
 ) {
   const cache = openCache(cachedIn)
-  const site = { origin: new URL(company.siteUrl).origin, disabledPaths }
-  const compilerKey = sourceKey(sources.content) + JSON.stringify(site)
+  const compilerKey = sourceKey(sources.content)
   let known = new Map<string, KnownPost>()
 
   const readKnown = async (file: string): Promise<KnownPost> => {
@@ -60,7 +57,7 @@ export function openStore(
       if (before?.key === key) return { stamp, key, record: before.record }
       const json = await cache.getOrCreate(key, async () => {
         const text = decode(file, bytes)
-        return Buffer.from(await compiler.run({ file, text, site }, 'compileToJson'))
+        return Buffer.from(await compiler.run({ file, text }, 'compileToJson'))
       })
       return { stamp, key, record: JSON.parse(String(json)) }
     } catch (error) {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { testSite as site } from '../../tests/support/remarks-on.ts'
 import { compilePost } from '../content/compile-post.ts'
 import type { FrontMatter } from '../content/schema.ts'
 import { composePost, slugOf } from './new-post.ts'
@@ -12,7 +11,7 @@ const known = [
 const compose = (title: string, others: { category?: string; slug?: string } = {}, posts = known) =>
   composePost({ title, today: '2026-11-21', ...others }, posts)
 const compile = ({ slug, markdown: text }: { slug: string; markdown: string }) =>
-  compilePost({ file: `posts/${slug}.md`, text, site })
+  compilePost({ file: `posts/${slug}.md`, text })
 const fieldsOf = (...args: Parameters<typeof compose>) => compile(compose(...args)).post?.frontMatter
 
 test('a new post is valid and waits for what is to be filled in', () => {

@@ -3,7 +3,6 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { lintRule } from 'unified-lint-rule'
 import { quote } from '../../io/quote.ts'
 import { isSafeAddress, safeSchemes } from '../markdown/sanitize-schema.ts'
-import { isDisabledAddress } from '../markdown/site-links.ts'
 import { imagePath } from '../schema.ts'
 import { offsetsOf } from './prose.ts'
 
@@ -25,8 +24,6 @@ export const links = lintRule<Root>('site:links', (_, file) => {
     const isLink = kind === 'link'
     if (isLink && url === '') file.message('Link: the address in the round brackets is missing', place)
     else if (isLink && !isSafeAddress(url)) report(`is left out; allowed are ${schemes}`)
-    else if (isLink && isDisabledAddress(url, file.data.site))
-      report('leads to a page that this site does without; only the text is published')
     // A device in the reader's own network has no certificate.
     else if (/^http:\/\/(?!localhost|\d)/i.test(url)) {
       report(`is not encrypted; did you mean ${url.replace(/^http:/i, 'https:')}?`)
