@@ -3,8 +3,8 @@ import { companyDay } from '../../src/company/clock.ts'
 import { company } from '../../src/company/company.ts'
 import { articlePath, movedPages } from '../../src/pages.ts'
 import { listFiles } from '../io/list-files.ts'
-import type { PostRecord } from './compile-post.ts'
-import { createMessage, type Diagnostic, startOfFile } from './diagnostics.ts'
+import type { CompiledPost, PostRecord } from './compile-post.ts'
+import { createMessage, type Diagnostic, isError, startOfFile } from './diagnostics.ts'
 import type { SourceFolders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
@@ -29,29 +29,39 @@ export type CheckOptions = {
   images?: ImageTools
 }
 
-/** Checks all posts of a folder, as the build does and beyond, without building anything. */
-export async function checkPosts(
-  folders: SourceFolders,
-  { today = companyDay(new Date()), store, images: tools = openImageTools() }: CheckOptions = {},
-): Promise<Checked> {
-  const { records, files, diagnostics } = await readPosts(folders.posts, store)
-  const images = await findImages(folders, records, tools).finally(tools.close)
-  const { origin, targets } = siteOf(folders, records, today)
-  const ofMoved = findMovedFaults(movedPages, targets, origin)
-  const ofPosts = [...diagnostics, ...images.diagnostics, ...checkTargets(folders, records, today)]
-  // What is missing may have another name; what cannot be read may show it.
-  const isReadable = images.diagnostics.length === 0 && records.every(({ post }) => post)
-  const ofPictures = isReadable ? findUnusedPictures(folders, images.used) : []
+/** `isIncluded`: the posts of the site, whose images get variants. */
+type ReadOptions = {
+  today: string
+  store?: StoreOptions | undefined
+  isIncluded?: (post: CompiledPost) => boolean
+}
+
+/** Checks all posts of a folder and the list of moved pages as the build does, without building anything. */
+export async function checkPosts(folders: SourceFolders, options: CheckOptions = {}): Promise<Checked> {
+  const { today = companyDay(new Date()), store, images: tools = openImageTools() } = options
+  const { records, files, diagnostics } = await readFolder(folders, tools, { today, store }).finally(
+    tools.close,
+  )
   const unpublished = records.flatMap(({ file, isPublished, day = '' }) => {
     if (isPublished === false) return { file }
     return day > today ? { file, day } : []
   })
-  const others = [...ofPictures, ...ofMoved].map(({ file }) => file)
-  return {
-    files: [...new Set([...files, ...images.otherFiles, ...others])],
-    diagnostics: [...ofPosts, ...ofPictures, ...ofMoved],
-    unpublished,
-  }
+  return { files: [...new Set([...files, ...diagnostics.map(({ file }) => file)])], diagnostics, unpublished }
+}
+
+/** Reads all posts and their images, and finds what is wrong with them. */
+export async function readFolder(folders: SourceFolders, tools: ImageTools, options: ReadOptions) {
+  const { today, store, isIncluded } = options
+  const { records, files, diagnostics } = await readPosts(folders.posts, store)
+  const { origin, targets } = siteOf(folders, records, today)
+  const found = [...diagnostics, ...checkTargets(folders, records, today)]
+  found.push(...findMovedFaults(movedPages, targets, origin))
+  // Encoding takes seconds, which nobody waits for who has errors to fix.
+  const images = await findImages(folders, records, tools, found.some(isError) ? {} : { isIncluded })
+  // What is missing may have another name; what cannot be read may show it.
+  const isReadable = images.diagnostics.length === 0 && records.every(({ post }) => post)
+  const ofPictures = isReadable ? findUnusedPictures(folders, images.used) : []
+  return { records, files, images, diagnostics: [...found, ...images.diagnostics, ...ofPictures] }
 }
 
 /** Hints of pictures beside the posts that no post shows. */

@@ -83,8 +83,8 @@ test('a file that is no post is an error', () => {
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.of(part))))
   const noFields = ['# Titel\n', `\n${post()}`, '---\n---\na', '---js\nprocess.exit(7)\n---\na']
   expectErrors(
-    ...['', bytes(0xff, 0xfe, 'a\0')].map((source): Row => [source, '1:1 File']),
-    ...noFields.map((source): Row => [source, '1:1 Front matter']),
+    [bytes(0xff, 0xfe, 'a\0'), '1:1 File'],
+    ...['', ...noFields].map((source): Row => [source, '1:1 Front matter']),
     [post().replace('\n---\n', '\n'), '1:1 Front matter'],
     [post().replace('\n---\n', '\n--- a\n'), '14:1 Front matter'],
     ['---\n- a\n---\nb', '2:1 Front matter'],

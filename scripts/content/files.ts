@@ -38,13 +38,9 @@ export function readBytes(file: string): Buffer {
     // What a link leads to could be quoted in a public log.
     if (stats.isSymbolicLink())
       throw fileError(file, 'File: is a symbolic link; put the file itself into the folder')
-    if (!stats.isFile()) throw fileError(file, 'File: is a folder or something else that is no file')
-    if (stats.size <= maxBytes) return readFileSync(file)
-    const kilobytes = Math.ceil(stats.size / 1024)
-    throw fileError(
-      file,
-      `File: at most ${maxBytes / 1024} KB are allowed, found ${kilobytes} KB; divide the post`,
-    )
+    if (stats.size > maxBytes)
+      throw fileError(file, `File: has more than ${maxBytes / 1024} KB; divide the post`)
+    return readFileSync(file)
   } catch (error) {
     if (error instanceof VFileMessage) throw error
     throw fileError(file, `File: cannot be read (${codeOf(error)})`)
@@ -53,9 +49,6 @@ export function readBytes(file: string): Buffer {
 
 /** The text of a post, the same wherever it was checked out. Throws a `Diagnostic` if it is not UTF-8. */
 export function decode(file: string, bytes: Uint8Array): string {
-  if (bytes.length === 0) throw fileError(file, 'File: is empty; fill it with front matter and text')
-  if (/^(255,254|254,255)$/.test(bytes.subarray(0, 2).join()))
-    throw fileError(file, 'File: is UTF-16 instead of UTF-8; save it as UTF-8')
   const decoded = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
   if (!isUtf8(bytes)) {
     // Invalid bytes are decoded to the replacement character.
@@ -70,11 +63,7 @@ export function decode(file: string, bytes: Uint8Array): string {
   const index = text.search(/[^\P{Cc}\t\n]/u)
   if (index === -1) return text
   const code = `U+${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}`
-  const reason =
-    text[index] === '\0'
-      ? 'File: has a NUL character and is probably no text; save it as text in UTF-8'
-      : `File: found the control character ${code}; remove it`
-  throw fileError(file, reason, placeAt(text, index))
+  throw fileError(file, `File: found the control character ${code}; remove it`, placeAt(text, index))
 }
 
 function fileError(file: string, reason: string, place = startOfFile): Diagnostic {

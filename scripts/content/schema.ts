@@ -49,7 +49,7 @@ export const fieldNames = Object.keys(frontMatterSchema.shape)
 function slug(what: 'slug' | 'former slug' = 'slug') {
   const fault = says(
     `expected ${what === 'slug' ? '' : 'a former slug of '}lower-case letters a to z, digits and single hyphens`,
-    what === 'slug' ? '' : '; addresses of another form belong into movedPages (src/pages.ts)',
+    what === 'slug' ? '' : '; addresses of another form belong into movedPages (src/page-table.ts)',
   )
   return z
     .string(fault)

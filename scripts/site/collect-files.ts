@@ -43,11 +43,9 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
   if (faults.length > 0)
     throw new SiteError(`${faults.join('\n')}\nThe site cannot be published; dist is as it was.`)
 
-  // Drawings are published as they were sanitized, as a part of the content.
   const publicFiles = listFiles(defaultFolders.public)
     // Links have letters with accents as one character, the disks of Macs may have two.
     .map((name) => [name.normalize(), join(defaultFolders.public, name)] as const)
-    .filter(([name]) => !/\.svg$/i.test(name) && !content.replaced.has(`/${name}`))
     .filter(([, path]) => lstatSync(path).isFile())
     .map(([name, path]) => fileOfBytes([name, readFileSync(path)]))
   // In the order in which they are written: what pages load before the pages.
@@ -110,7 +108,7 @@ function assertValidMovedPages({ pages }: RenderedSite, others: readonly string[
 function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   return [...content].flatMap(([name, version]) => {
     const [part = '', ...rest] = name.split('/')
-    if (name === listFile || (!isEnabled('blog') && part !== 'public' && part !== 'pictures')) return []
+    if (name === listFile || (!isEnabled('blog') && part !== 'pictures')) return []
     const base = contentPaths[part as keyof typeof contentPaths]
     const read = () => readFileSync(join(defaultFolders.out, name))
     return { name: [base, ...rest].join('/').slice(1), version, read }

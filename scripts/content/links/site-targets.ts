@@ -4,7 +4,6 @@ import { languages } from '../../../src/i18n/languages.ts'
 import {
   articlePath,
   blogPagePath,
-  isEnabled,
   pageNames,
   pathOf,
   type TopicKind,
@@ -29,7 +28,7 @@ export function siteTargets(posts: readonly TargetPost[], files: Iterable<string
   }
   for (const name of pageNames) for (const language of languages) addPage(pathOf(name, language))
   const published = posts.filter(({ isPublished }) => isPublished).length
-  const lists = isEnabled('blog') ? Math.ceil(published / pageSize) : 0
+  const lists = Math.ceil(published / pageSize)
   for (let page = 1; page <= lists; page++) addPage(blogPagePath(page))
   for (const { kind, slug, count, pages } of topicsOf(posts)) {
     for (let page = 1; page <= pages; page++) addPage(topicPath(kind, slug, page))
@@ -44,7 +43,6 @@ export function siteTargets(posts: readonly TargetPost[], files: Iterable<string
 
 /** The categories and tags of published posts, and how many pages their lists have. */
 function topicsOf(posts: readonly TargetPost[]) {
-  if (!isEnabled('blog')) return []
   const uses = posts
     .filter(({ isPublished }) => isPublished)
     .flatMap(({ references }) => references)
