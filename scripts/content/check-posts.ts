@@ -57,7 +57,7 @@ export async function readFolder(folders: SourceFolders, tools: ImageTools, opti
   const found = [...diagnostics, ...checkTargets(folders, records, today)]
   found.push(...findMovedFaults(movedPages, targets, origin))
   // Encoding takes seconds, which nobody waits for who has errors to fix.
-  const images = await findImages(folders, records, tools, found.some(isError) ? {} : { isIncluded })
+  const images = await findImages(folders, records, tools, found.some(isError) ? undefined : isIncluded)
   // What is missing may have another name; what cannot be read may show it.
   const isReadable = images.diagnostics.length === 0 && records.every(({ post }) => post)
   const ofPictures = isReadable ? findUnusedPictures(folders, images.used) : []

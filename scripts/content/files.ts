@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { lstatSync, readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
-import { dirname, extname, join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { VFileMessage } from 'vfile-message'
 import { createMessage, type Diagnostic, placeAt, startOfFile } from './diagnostics.ts'
 
@@ -22,10 +22,11 @@ export async function listPosts(folder: string): Promise<{ posts: string[]; misn
   for (const name of names.sort()) {
     if (!markdownName.test(name) || hiddenName.test(name)) continue
     const file = join(folder, name).replaceAll(sep, '/')
-    if (dirname(name) !== '.')
-      misnamed.push(fileError(file, 'File: is in a subfolder; posts belong directly into the folder'))
-    else if (extname(name) === '.md') posts.push(file)
-    else misnamed.push(fileError(file, `File: expected the ending .md, found ${extname(name)}; rename it`))
+    if (dirname(name) === '.' && name.endsWith('.md')) posts.push(file)
+    else
+      misnamed.push(
+        fileError(file, `File: expected the ending .md, directly in ${folder}; move or rename it`),
+      )
   }
   return { posts, misnamed }
 }
@@ -68,17 +69,6 @@ export function decode(file: string, bytes: Uint8Array): string {
 
 function fileError(file: string, reason: string, place = startOfFile): Diagnostic {
   return createMessage(file, place, reason, 'file')
-}
-
-/** Changes whenever the file is written. Empty without a file, and for one that may still be written to. */
-export function stampOf(path: string): string {
-  try {
-    const { mtimeNs, ctimeNs, ctimeMs, size, ino } = statSync(path, { bigint: true })
-    // Two changes within a tick of the kernel's clock have the same time.
-    return Date.now() - Number(ctimeMs) < 50 ? '' : [mtimeNs, ctimeNs, size, ino].join(' ')
-  } catch {
-    return ''
-  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-poo
 import type { PostRecord, PostSource } from './compile-post.ts'
 import { findConflicts } from './conflicts.ts'
 import { createMessage, type Diagnostic, startOfFile } from './diagnostics.ts'
-import { decode, listPosts, readBytes, stampOf } from './files.ts'
+import { decode, listPosts, readBytes } from './files.ts'
 
 export type Compiler = WorkerPool<PostSource, string>
 
@@ -20,7 +20,7 @@ export type StoreOptions = {
 }
 
 /** A post as its file was when the folder was read last. */
-type KnownPost = { stamp: string; key: string; record: PostRecord }
+type KnownPost = { key: string; record: PostRecord }
 
 /** Limits of one post. */
 const timeLimitMs = 10_000
@@ -48,21 +48,18 @@ export function openStore(
 
   const readKnown = async (file: string): Promise<KnownPost> => {
     const before = known.get(file)
-    const stamp = stampOf(file)
-    if (before && before.stamp === stamp && stamp !== '') return before
-    let key = ''
     try {
       const bytes = readBytes(file)
-      key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
-      if (before?.key === key) return { stamp, key, record: before.record }
+      const key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
+      if (before?.key === key) return before
       const json = await cache.getOrCreate(key, async () => {
         const text = decode(file, bytes)
         return Buffer.from(await compiler.run({ file, text }, 'compileToJson'))
       })
-      return { stamp, key, record: JSON.parse(String(json)) }
+      return { key, record: JSON.parse(String(json)) }
     } catch (error) {
       // Not cached, since it may depend on the machine.
-      return { stamp, key, record: unreadable(file, error) }
+      return { key: '', record: unreadable(file, error) }
     }
   }
 

@@ -9,7 +9,7 @@ import { listFiles } from '../../io/list-files.ts'
 import { quote } from '../../io/quote.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic, fail, type Place } from '../diagnostics.ts'
-import { findFile, stampOf } from '../files.ts'
+import { findFile } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
 import { writtenAddress } from '../links/check-address.ts'
 import { imageAddress, imagePath, isImagePath } from '../schema.ts'
@@ -18,15 +18,8 @@ import type { ImageTools } from './image-tools.ts'
 
 type Post = Pick<PostRecord, 'file' | 'references' | 'addresses' | 'isPublished' | 'post'>
 
-type Options = {
-  /** The posts of the site, whose images get variants. Without it all images are shown as they are, which takes no time. */
-  isIncluded?: ((post: CompiledPost) => boolean) | undefined
-  /** Inspections by the stamps of files: the preview needs them again. */
-  known?: Map<string, Inspection>
-}
-
 /** Nothing is known of a missing file. */
-export type Inspection = {
+type Inspection = {
   picture?: Picture
   variants?: ImageVariant[]
   hasText?: boolean | undefined
@@ -39,12 +32,16 @@ export type FoundImages = Awaited<ReturnType<typeof findImages>>
 /** Header images are as wide as the page. */
 const minHeaderWidth = 480
 
-/** Inspects each image of the posts once, and encodes those of published posts. */
+/**
+ * Inspects each image of the posts once, and encodes those of published posts.
+ *
+ * @param isIncluded the posts of the site; without it all images are shown as they are, which takes no time
+ */
 export async function findImages(
   folders: SourceFolders,
   posts: readonly Post[],
   tools: ImageTools,
-  { isIncluded = () => false, known = new Map() }: Options = {},
+  isIncluded: (post: CompiledPost) => boolean = () => false,
 ) {
   const uses = posts.flatMap(usesOf)
   const shown = uses.filter(({ post: { post } }) => post !== undefined && isIncluded(post))
@@ -54,13 +51,7 @@ export async function findImages(
   const inspections = new Map<string, Inspection>()
   await runAtOnce(availableParallelism(), paths, async (path) => {
     const file = await findFile(folderOf(path, folders), path)
-    if (file === undefined) return
-    const stamp = stampOf(file)
-    const key = `${path} ${stamp}`
-    const inspection = known.get(key) ?? (await inspectFile(path, file, tools, included.has(path)))
-    inspections.set(path, inspection)
-    // Empty for a file that may still be written to.
-    if (stamp !== '') known.set(key, inspection)
+    if (file) inspections.set(path, await inspectFile(path, file, tools, included.has(path)))
   })
   const found = paths.map((path) => ({ path, ...inspections.get(path) }))
   return {
