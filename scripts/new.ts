@@ -12,7 +12,7 @@ const usage = `npm run new -- "Title" [--category NAME] [--slug ADDRESS]
 
 Creates a draft with a picture.
 
---category NAME   otherwise the most used one
+--category NAME   otherwise that of the newest post
 --slug ADDRESS    otherwise from the title
 --posts FOLDER    posts in another folder`
 const text = { type: 'string' } as const

@@ -79,26 +79,19 @@ function compareAge({ frontMatter: a }: CompiledPost, { frontMatter: b }: Compil
 }
 
 function summarize({ frontMatter }: CompiledPost, pictures: Pictures, today: string): PostSummary {
-  const { slug, aliases, title, excerpt, author, date, updated, readTime, category, tags, image } =
-    frontMatter
+  const { slug, aliases, title, excerpt, author, date, updated, readTime, category, tags } = frontMatter
   const notice = noticeOf(frontMatter, today)
   return {
-    ...{
-      slug,
-      title,
-      excerpt: keepTogether(excerpt),
-      author,
-      date,
-      dateText: longDay(date, defaultLanguage),
-      readTime,
-      category,
-      tags,
-      lists: [],
-    },
+    ...{ slug, title, excerpt: keepTogether(excerpt), author, date },
+    ...{ dateText: longDay(date, defaultLanguage), readTime, category, tags, lists: [] },
     ...(aliases !== undefined && aliases.length > 0 && { aliases }),
     ...(updated !== undefined && { updated, updatedText: longDay(updated, defaultLanguage) }),
     // Missing only in the preview, and then in the proportions in which pages show all of them.
-    image: pictures.get(image) ?? { src: imageAddress(image), width: 1600, height: 900 },
+    image: pictures.get(frontMatter.image) ?? {
+      src: imageAddress(frontMatter.image),
+      width: 1600,
+      height: 900,
+    },
     ...(notice !== undefined && { notice }),
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { postFolder } from '../../tests/support/post-folder.ts'
+import { drawing } from '../../tests/support/post-source.ts'
 import { checkPosts } from './check-posts.ts'
 import { formatChecked } from './report.ts'
 
@@ -95,4 +96,20 @@ describe('mistakes', () => {
     const fault = expect.stringMatching(/^posts\/a\.md:\d+:\d+ {2}error {2}aliases.*movedPages/)
     expect(await lines()).toEqual(aliases.map(() => fault))
   })
+
+  test('are pictures that no post shows, once all posts and pictures can be read', async () => {
+    write({ 'posts/images/rest.svg': drawing, 'posts/images/ü ö.svg': drawing })
+    writePost('a', '![x](<images/ü ö.svg>)')
+    expect(await lines()).toEqual(['posts/images/rest.svg:1:1  hint  Picture: no post shows it; remove it'])
+    writePost('b', '![x](images/rset.svg)')
+    expect(await lines()).toEqual([expect.stringContaining('“images/rset.svg” is not in the folder')])
+  })
+})
+
+test('the last line names the posts that nobody sees yet', async () => {
+  writePost('a', 'Text.')
+  writePost('b', 'Text.', { published: 'false' })
+  writePost('c', 'Text.', { date: '2027-01-01' })
+  const end = 'Not published yet: posts/b.md (draft), posts/c.md (2027-01-01).'
+  expect(await report()).toBe(`3 posts checked, nothing to complain about.\n${end}`)
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parameters } from '../../src/pages.ts'
 import { goodFields, postText } from '../../tests/support/post-source.ts'
-import { testSite as site } from '../../tests/support/remarks-on.ts'
 import { compilePost } from './compile-post.ts'
 import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
 import { decode } from './files.ts'
@@ -15,7 +14,7 @@ type Row = [source: Source, ...places: string[]]
 
 function compile(source: Source, file = 'posts/x.md') {
   const bytes = typeof source === 'string' || source instanceof Uint8Array ? source : post(source)
-  return compilePost({ file, text: decode(file, Buffer.from(bytes as string)), site })
+  return compilePost({ file, text: decode(file, Buffer.from(bytes as string)) })
 }
 
 function errorsOf(source: Source, file?: string): Diagnostic[] {
@@ -84,8 +83,8 @@ test('a file that is no post is an error', () => {
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.of(part))))
   const noFields = ['# Titel\n', `\n${post()}`, '---\n---\na', '---js\nprocess.exit(7)\n---\na']
   expectErrors(
-    ...['', bytes(0xff, 0xfe, 'a\0')].map((source): Row => [source, '1:1 File']),
-    ...noFields.map((source): Row => [source, '1:1 Front matter']),
+    [bytes(0xff, 0xfe, 'a\0'), '1:1 File'],
+    ...['', ...noFields].map((source): Row => [source, '1:1 Front matter']),
     [post().replace('\n---\n', '\n'), '1:1 Front matter'],
     [post().replace('\n---\n', '\n--- a\n'), '14:1 Front matter'],
     ['---\n- a\n---\nb', '2:1 Front matter'],

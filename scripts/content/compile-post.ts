@@ -5,13 +5,12 @@ import { weighTerms } from '../../src/blog/search/weigh-terms.ts'
 import { quote } from '../io/quote.ts'
 import { createMessage, type Diagnostic, type Place } from './diagnostics.ts'
 import { type CrossReference, readFrontMatter } from './front-matter.ts'
-import type { SiteLinks } from './markdown/site-links.ts'
 import { type RenderedBody, renderBody } from './render-body.ts'
 import type { Address } from './rules/addresses.ts'
 import type { FrontMatter } from './schema.ts'
 
 /** `file` is the post's name in messages. */
-export type PostSource = { file: string; text: string; site: SiteLinks }
+export type PostSource = { file: string; text: string }
 
 /** A post's content for the site; what depends on other posts or the disk comes later. */
 export type CompiledPost = { file: string; frontMatter: FrontMatter } & Omit<RenderedBody, 'text'> & {
@@ -40,8 +39,8 @@ export type PostRecord = {
 export type PostReferences = Pick<PostRecord, 'file' | 'references' | 'day'>
 
 /** Compiles one post and checks it. Pure: the same source gives the same record. */
-export function compilePost({ file: path, text, site }: PostSource): PostRecord {
-  const file = new VFile({ path, value: text, data: { site } })
+export function compilePost({ file: path, text }: PostSource): PostRecord {
+  const file = new VFile({ path, value: text })
   const slug = basename(path, '.md')
   const { frontMatter, fields, references, body } = readFrontMatter(file)
   file.data.fields = fields

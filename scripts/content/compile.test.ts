@@ -67,7 +67,7 @@ test('the output is the files of the posts, without those of removed ones', asyn
   await run()
   expect(Object.keys(filesOf())).toEqual([
     ...['pages/1.json', expect.stringMatching(/^pictures\/[0-9a-f]{16}\.svg$/)],
-    ...['posts/a.json', 'public/favicon.svg', 'search/0.json'],
+    ...['posts/a.json', 'search/0.json'],
     'written.json',
   ])
   expect(read('posts/a.json')).toMatchObject({ updated: '2028-02-28', updatedText: '28. Februar 2028' })
@@ -146,23 +146,6 @@ test('an image is published once, and has its size in lists and in the text', as
     `<p>${late} src="${other?.src}" alt="a&lt;b" title="c&gt;d" width="32" height="9"> ` +
       `${late} src="${same?.src}" alt="" width="16" height="9"></p>`,
   )
-})
-
-test('an image of the public folder is published as it was sanitized, unless a post shows it', async () => {
-  const own = drawing.replace('/>', '><!-- Anna --><metadata>Anna</metadata></svg>')
-  write({ 'public/logos/own.svg': own, 'public/favicon.svg': own, 'public/logo.svg': own })
-  writePosts({ a: { image: '/./logo.svg' }, b: { image: '/favicon.svg' } })
-  expect(await run()).toMatchObject({ ok: true, replaced: new Set(['/logo.svg']) })
-  expect(filesOf('public')).toEqual({ 'favicon.svg': drawing, 'logos/own.svg': drawing })
-})
-
-test('an image of the public folder that could do more than be seen is an error, even if no post shows it', async () => {
-  write({ 'public/a.svg': drawing.replace('/>', ' onload="a()"/>'), 'public/b c.svg': drawing })
-  writePosts({ a: {} })
-  expect(await errors()).toEqual([
-    'public/a.svg:1:1  error  Picture: “a.svg” has a script (onload in <svg>); remove it',
-    'public/b c.svg:1:1  error  Picture: “b c.svg” has a name that is not only of a to z, digits, - and _; rename it',
-  ])
 })
 
 test('an old address redirects to the article, which keeps the order of all of them', async () => {

@@ -2,13 +2,13 @@ import { companyDay } from '../../src/company/clock.ts'
 import { articlePath, blogPagePath } from '../../src/pages.ts'
 import { updateFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
+import { readFolder } from './check-posts.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
-import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
-import { findWrongDays, isPublishedOn } from './publication.ts'
-import { readPosts, type StoreOptions } from './store.ts'
+import { isPublishedOn } from './publication.ts'
+import type { StoreOptions } from './store.ts'
 
 /** The addresses of articles that are not published yet, with their dates; `null` for drafts. */
 export type Unpublished = Record<string, string | null>
@@ -37,13 +37,10 @@ export function compileContent(folders: Folders, options: CompileOptions = {}): 
 
 async function compile(folders: Folders, tools: ImageTools, options: CompileOptions) {
   const { today = companyDay(new Date()), drafts = false, store } = options
-  const { records, files, diagnostics } = await readPosts(folders.posts, store)
   const isIncluded = ({ frontMatter }: CompiledPost) => drafts || isPublishedOn(today, frontMatter)
-  const problems = [...diagnostics, ...findWrongDays(records, today)].filter(isError)
-  // Encoding takes seconds, which nobody waits for who has errors to fix.
-  const images = await findImages(folders, records, tools, problems.length === 0 ? { isIncluded } : {})
-  problems.push(...images.diagnostics.filter(isError))
-  if (problems.length > 0) return { ok: false as const, posts: files.length, problems }
+  const { records, images, diagnostics } = await readFolder(folders, tools, { today, store, isIncluded })
+  const problems = diagnostics.filter(isError)
+  if (problems.length > 0) return { ok: false as const, problems }
 
   const posts = records.flatMap(({ post }) => post ?? [])
   const included = posts.filter(isIncluded)
@@ -63,9 +60,6 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
   for (const [name, file] of searchFiles()) output.set(`search/${name}.json`, () => toJson(file))
   for (const { name, read } of images.variants) output.set(`pictures/${name}`, read)
-  for (const [address, svg] of images.publicDrawings) {
-    if (!images.replaced.has(address)) output.set(`public${address}`, () => Buffer.from(svg))
-  }
   const names = [...output.keys()].sort()
   output.set(listFile, () => toJson(names))
   const { versions } = await updateFolder(
@@ -82,9 +76,7 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
     /** Where the old addresses of published posts lead, and those of lists with one article, by their paths. */
     redirects: Object.fromEntries(redirects),
     /** How many hints `npm run check` has. */
-    hints: records.flatMap(({ post, diagnostics }) => (post && isIncluded(post) ? diagnostics : [])).length,
-    /** The addresses of files in the public folder whose variants are published instead. */
-    replaced: images.replaced,
+    hints: diagnostics.length,
     /** The hashes of the written files, by their names in the output folder. */
     files: versions,
   }

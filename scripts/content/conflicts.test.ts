@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { postText } from '../../tests/support/post-source.ts'
-import { testSite as site } from '../../tests/support/remarks-on.ts'
 import { compilePost } from './compile-post.ts'
 import { findConflicts } from './conflicts.ts'
 
@@ -8,7 +7,7 @@ import { findConflicts } from './conflicts.ts'
 function conflicts(posts: Record<string, Record<string, string>>, newest?: string[]): string[] {
   const compiled = Object.entries(posts).map(([slug, fields]) => {
     const text = postText('Text.', { id: `"${slug}"`, slug, ...fields })
-    return compilePost({ file: `posts/${slug}.md`, text, site })
+    return compilePost({ file: `posts/${slug}.md`, text })
   })
   return findConflicts(compiled, newest).map(({ file, reason }) => `${file} ${reason}`)
 }
@@ -39,4 +38,13 @@ test('categories and tags with the same address are written in the same way', ()
     'posts/b.md category: “compliance” is called “Compliance” in posts/a.md; spell it the same everywhere',
     'posts/b.md tags: “nis2” is called “NIS2” in posts/a.md; spell it the same everywhere',
   ])
+})
+
+test('a new category that is a letter away from another may be a slip', () => {
+  const category = (name: string, date: string) => ({ category: name, date })
+  const posts = { a: category('Cybersecurity', '2025-01-01'), b: category('Cybersecurty', '2025-01-02') }
+  expect(conflicts(posts)).toEqual([
+    'posts/b.md category: “Cybersecurty” is new; did you mean “Cybersecurity”?',
+  ])
+  expect(conflicts({ ...posts, c: category('Cybersecurty', '2025-01-03') })).toEqual([])
 })

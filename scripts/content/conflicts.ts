@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
+import { distance } from 'fastest-levenshtein'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { compareText } from '../io/compare-text.ts'
 import { quote } from '../io/quote.ts'
 import type { PostReferences } from './compile-post.ts'
-import { createMessage } from './diagnostics.ts'
+import { createMessage, type Diagnostic } from './diagnostics.ts'
 import type { CrossReference } from './front-matter.ts'
 import { groupBy } from './group-by.ts'
 
@@ -21,7 +22,7 @@ export function findConflicts(posts: readonly PostReferences[], newest: readonly
   )
   const groups = groupBy(uses, keyOf)
   groups.delete(undefined)
-  return [...groups.values()].flatMap((group) => {
+  const shared = [...groups.values()].flatMap((group) => {
     const [owner, ...others] = group.sort((a, b) => compareText(a.day, b.day)) as [Use, ...Use[]]
     return others.flatMap(({ file, place, field, value }) => {
       const report = (text: string, rule: string) => createMessage(file, place, `${field}: ${text}`, rule)
@@ -32,6 +33,21 @@ export function findConflicts(posts: readonly PostReferences[], newest: readonly
       const other = `${quote(owner.value)} in ${owner.file}`
       return report(`${quote(value)} is called ${other}; spell it the same everywhere`, 'spelling')
     })
+  })
+  return [...shared, ...findSlips([...groups.values()])]
+}
+
+/** Hints of categories that one post alone has, one letter away from another one. */
+function findSlips(groups: readonly Use[][]): Diagnostic[] {
+  const categories = groups.flatMap((uses) => {
+    const [use] = uses
+    return use?.field === 'category' ? { use, slug: topicSlug(use.value), count: uses.length } : []
+  })
+  return categories.flatMap(({ use, slug, count }) => {
+    const near = categories.find((other) => distance(other.slug, slug) === 1)?.use
+    if (count > 1 || slug.length < 5 || !near || compareText(near.day, use.day) > 0) return []
+    const text = `category: ${quote(use.value)} is new; did you mean ${quote(near.value)}?`
+    return createMessage(use.file, use.place, text, 'spelling', false)
   })
 }
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { lstatSync, readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
-import { dirname, extname, join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { VFileMessage } from 'vfile-message'
 import { createMessage, type Diagnostic, placeAt, startOfFile } from './diagnostics.ts'
 
@@ -22,10 +22,11 @@ export async function listPosts(folder: string): Promise<{ posts: string[]; misn
   for (const name of names.sort()) {
     if (!markdownName.test(name) || hiddenName.test(name)) continue
     const file = join(folder, name).replaceAll(sep, '/')
-    if (dirname(name) !== '.')
-      misnamed.push(fileError(file, 'File: is in a subfolder; posts belong directly into the folder'))
-    else if (extname(name) === '.md') posts.push(file)
-    else misnamed.push(fileError(file, `File: expected the ending .md, found ${extname(name)}; rename it`))
+    if (dirname(name) === '.' && name.endsWith('.md')) posts.push(file)
+    else
+      misnamed.push(
+        fileError(file, `File: expected the ending .md, directly in ${folder}; move or rename it`),
+      )
   }
   return { posts, misnamed }
 }
@@ -38,13 +39,9 @@ export function readBytes(file: string): Buffer {
     // What a link leads to could be quoted in a public log.
     if (stats.isSymbolicLink())
       throw fileError(file, 'File: is a symbolic link; put the file itself into the folder')
-    if (!stats.isFile()) throw fileError(file, 'File: is a folder or something else that is no file')
-    if (stats.size <= maxBytes) return readFileSync(file)
-    const kilobytes = Math.ceil(stats.size / 1024)
-    throw fileError(
-      file,
-      `File: at most ${maxBytes / 1024} KB are allowed, found ${kilobytes} KB; divide the post`,
-    )
+    if (stats.size > maxBytes)
+      throw fileError(file, `File: has more than ${maxBytes / 1024} KB; divide the post`)
+    return readFileSync(file)
   } catch (error) {
     if (error instanceof VFileMessage) throw error
     throw fileError(file, `File: cannot be read (${codeOf(error)})`)
@@ -53,9 +50,6 @@ export function readBytes(file: string): Buffer {
 
 /** The text of a post, the same wherever it was checked out. Throws a `Diagnostic` if it is not UTF-8. */
 export function decode(file: string, bytes: Uint8Array): string {
-  if (bytes.length === 0) throw fileError(file, 'File: is empty; fill it with front matter and text')
-  if (/^(255,254|254,255)$/.test(bytes.subarray(0, 2).join()))
-    throw fileError(file, 'File: is UTF-16 instead of UTF-8; save it as UTF-8')
   const decoded = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
   if (!isUtf8(bytes)) {
     // Invalid bytes are decoded to the replacement character.
@@ -70,26 +64,11 @@ export function decode(file: string, bytes: Uint8Array): string {
   const index = text.search(/[^\P{Cc}\t\n]/u)
   if (index === -1) return text
   const code = `U+${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}`
-  const reason =
-    text[index] === '\0'
-      ? 'File: has a NUL character and is probably no text; save it as text in UTF-8'
-      : `File: found the control character ${code}; remove it`
-  throw fileError(file, reason, placeAt(text, index))
+  throw fileError(file, `File: found the control character ${code}; remove it`, placeAt(text, index))
 }
 
 function fileError(file: string, reason: string, place = startOfFile): Diagnostic {
   return createMessage(file, place, reason, 'file')
-}
-
-/** Changes whenever the file is written. Empty without a file, and for one that may still be written to. */
-export function stampOf(path: string): string {
-  try {
-    const { mtimeNs, ctimeNs, ctimeMs, size, ino } = statSync(path, { bigint: true })
-    // Two changes within a tick of the kernel's clock have the same time.
-    return Date.now() - Number(ctimeMs) < 50 ? '' : [mtimeNs, ctimeNs, size, ino].join(' ')
-  } catch {
-    return ''
-  }
 }
 
 /**

@@ -6,12 +6,11 @@ export type Folders = SourceFolders & { out: string }
 
 export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: '.content' }
 
-/** The addresses of the compiled content by its folders; `public` has the drawings of the public folder. */
+/** The addresses of the compiled content by its folders. */
 export const contentPaths = {
   posts: '/content/posts',
   pages: '/content/pages',
   topics: '/content/topics',
   search: '/content/search',
   pictures: '/pictures',
-  public: '',
 } as const

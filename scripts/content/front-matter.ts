@@ -118,7 +118,7 @@ function reportComment(name: string, node: Node, text: string, report: Report): 
   const start = end + blank.length
   if (rest)
     report(
-      `${name}: the value ends at #, ${quote(rest)} is lost; put the whole text into quotation marks`,
+      `${name}: the value ends at #, ${quote(rest)} is lost; put the whole text into straight quotation marks: "…"`,
       start,
       start + rest.length,
     )

@@ -128,10 +128,10 @@ test('100 levels may be nested, and what is deeper is named with its line', () =
   expect(() => render(`a\n\n${'> '.repeat(99)}b`)).toThrow(expect.objectContaining({ line: 3 }))
 })
 
-test('a table may have 65,536 cells, also those that its rows leave out, and references may repeat 2 MB', () => {
+test('tables that are filled up and references may become 2 MB', () => {
   const table = (rows: number) => `a\n\n|${'a|'.repeat(256)}\n|${'-|'.repeat(256)}\n${'b\n'.repeat(rows)}`
-  expect(() => render(table(255))).not.toThrow()
-  expect(() => render(table(256))).toThrow(expect.objectContaining({ line: 3 }))
+  expect(() => render(table(100))).not.toThrow()
+  expect(() => render(table(400))).toThrow(/more than 2 MB/)
   const definition = `[a]: /${'b'.repeat(15_000)}`
   const image = `[a]: b.png "${'c'.repeat(15_000)}"`
   expect(() => render(`${'[a]'.repeat(100)}\n\n${definition}`)).not.toThrow()

@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import type { Html, Root as MarkdownRoot, Nodes } from 'mdast'
+import type { Html, Nodes } from 'mdast'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import rehypeSanitize from 'rehype-sanitize'
@@ -20,18 +20,17 @@ import { h, readableText, walkElements } from './markdown/elements.ts'
 import { rehypeCaptions, rehypePhrasing, rehypeScrollableTables } from './markdown/enhancements.ts'
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './markdown/headings.ts'
 import { rehypeHighlightCode } from './markdown/highlight-code.ts'
-import { failTooDeep, rejectDeepLines, rejectExcess } from './markdown/limits.ts'
+import { failTooDeep, rejectDeepTree, rejectLongHtml } from './markdown/limits.ts'
 import { rehypeNoBreakSpaces } from './markdown/no-break-spaces.ts'
 import { divideAtSlots, type PictureSlot, rehypePictureSlots } from './markdown/picture-slots.ts'
 import { rehypeSafeAddresses, sanitizeSchema } from './markdown/sanitize-schema.ts'
-import { rehypeSiteLinks, type SiteLinks } from './markdown/site-links.ts'
+import { rehypeSiteLinks } from './markdown/site-links.ts'
 import type { Address } from './rules/addresses.ts'
 import { lintPreset } from './rules/preset.ts'
 
 declare module 'vfile' {
   /** What the plugins of a post share. */
   interface DataMap {
-    site: SiteLinks
     fields: ReadonlyMap<string, Field>
     /** All nodes of the markdown in the order of the text. */
     nodes: readonly Nodes[]
@@ -92,34 +91,27 @@ const processor = unified()
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze()
 
-/** Looking for e-mail addresses at each word takes a third of the time of parsing; most posts have no at sign. */
-const parserWithoutEmails = unified()
-  .data('micromarkExtensions', [gfm(), { disable: { null: ['emailAutolink'] } }])
-  .data('fromMarkdownExtensions', fromMarkdown)
-  .use(remarkParse)
-  .freeze()
-
 /** Renders and checks the body of a post, from an offset in its file on. Throws a `VFileMessage` with its place. */
 export function renderBody(file: VFile, start = 0) {
   const source = String(file)
   // With blank lines in place of the front matter, the places in the markdown are those in the file.
   const markdown = source.slice(0, start).replace(/[^\n]/g, ' ') + source.slice(start)
-  const tree = parse(markdown)
-  const html = processor.stringify(processor.runSync(tree, file) as Root, file)
+  const html = toHtml(markdown, file)
   const { text = '', contents = [], slots = [] } = file.data
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0
-  return { body: divideAtSlots(html, slots), text, contents, words }
+  const body = divideAtSlots(html, slots)
+  rejectLongHtml(JSON.stringify(body))
+  return { body, text, contents, words }
 }
 
-function parse(markdown: string): MarkdownRoot {
-  rejectDeepLines(markdown)
+function toHtml(markdown: string, file: VFile): string {
   try {
-    const tree = (markdown.includes('@') ? processor : parserWithoutEmails).parse(markdown)
-    rejectExcess(tree)
-    return tree
+    const tree = processor.parse(markdown)
+    rejectDeepTree(tree)
+    return processor.stringify(processor.runSync(tree, file) as Root, file)
   } catch (error) {
     // The parser's own recursion may end before.
-    if (error instanceof RangeError) failTooDeep(markdown.split(/\S/, 1)[0]?.split('\n').length)
+    if (error instanceof RangeError) failTooDeep()
     throw error
   }
 }

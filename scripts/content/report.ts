@@ -40,19 +40,24 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(isError).length
   const files = new Set(diagnostics.map(({ file }) => file)).size
   const found = [...some(errors, 'error'), ...some(diagnostics.length - errors, 'hint')]
-  return `${found.join(' and ')} in ${count(files, 'file')}`
+  const meaning = errors > 0 ? 'With errors nothing is published.' : 'Hints do not stop the publication.'
+  return `${found.join(' and ')} in ${count(files, 'file')}. ${meaning}`
 }
 
 /** What `npm run check` prints of all that the site is made from, or of posts alone. */
-export function formatChecked({ files, diagnostics }: Checked, scope: 'all' | 'posts' = 'posts'): string {
+export function formatChecked(
+  { files, diagnostics, unpublished }: Checked,
+  scope: 'all' | 'posts' = 'posts',
+) {
+  const hidden = unpublished.slice(0, 5).map(({ file, day = 'draft' }) => `${file} (${day})`)
+  const rest = unpublished.length - hidden.length
+  if (rest > 0) hidden.push(`${rest} more`)
+  const end = hidden.length > 0 ? `\nNot published yet: ${hidden.join(', ')}.` : ''
   if (diagnostics.length === 0) {
     const others = scope === 'all' ? 'Facts, texts and ' : ''
-    return `${others}${count(files.length, 'post')} checked, nothing to complain about.`
+    return `${others}${count(files.length, 'post')} checked, nothing to complain about.${end}`
   }
-  const meaning = diagnostics.some(isError)
-    ? 'With errors nothing is published.'
-    : 'Hints do not stop the publication.'
-  return `${formatDiagnostics(diagnostics)}\n${countDiagnostics(diagnostics)}. ${meaning}`
+  return `${formatDiagnostics(diagnostics)}\n${countDiagnostics(diagnostics)}${end}`
 }
 
 /** Also what is not published yet: who looks into a build's log sees why an article is missing. */

@@ -49,7 +49,7 @@ export const fieldNames = Object.keys(frontMatterSchema.shape)
 function slug(what: 'slug' | 'former slug' = 'slug') {
   const fault = says(
     `expected ${what === 'slug' ? '' : 'a former slug of '}lower-case letters a to z, digits and single hyphens`,
-    what === 'slug' ? '' : '; addresses of another form belong into movedPages (src/pages.ts)',
+    what === 'slug' ? '' : '; addresses of another form belong into movedPages (src/page-table.ts)',
   )
   return z
     .string(fault)
@@ -71,7 +71,7 @@ function text(limit = longest.field) {
     .string({
       error: ({ input }) =>
         /number|boolean/.test(typeof input)
-          ? `expected text, found ${quote(input)}; put it into quotation marks`
+          ? `expected text, found ${quote(input)}; put it into straight quotation marks: "…"`
           : `expected text, found ${quote(input)}`,
     })
     .max(limit, { ...says(`expected at most ${limit} characters`, '; shorten it'), abort: true })

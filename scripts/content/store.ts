@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path/posix'
 import { VFileMessage } from 'vfile-message'
-import { company } from '../../src/company/company.ts'
-import { disabledPaths } from '../../src/pages.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
 import { sourceKey, sources } from '../io/source-hash.ts'
@@ -10,7 +8,7 @@ import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-poo
 import type { PostRecord, PostSource } from './compile-post.ts'
 import { findConflicts } from './conflicts.ts'
 import { createMessage, type Diagnostic, startOfFile } from './diagnostics.ts'
-import { decode, listPosts, readBytes, stampOf } from './files.ts'
+import { decode, listPosts, readBytes } from './files.ts'
 
 export type Compiler = WorkerPool<PostSource, string>
 
@@ -22,7 +20,7 @@ export type StoreOptions = {
 }
 
 /** A post as its file was when the folder was read last. */
-type KnownPost = { stamp: string; key: string; record: PostRecord }
+type KnownPost = { key: string; record: PostRecord }
 
 /** Limits of one post. */
 const timeLimitMs = 10_000
@@ -45,27 +43,23 @@ export function openStore(
   { cache: cachedIn = cacheFolder('posts'), compiler = openCompiler(), newest = [] }: StoreOptions = {},
 ) {
   const cache = openCache(cachedIn)
-  const site = { origin: new URL(company.siteUrl).origin, disabledPaths }
-  const compilerKey = sourceKey(sources.content) + JSON.stringify(site)
+  const compilerKey = sourceKey(sources.content)
   let known = new Map<string, KnownPost>()
 
   const readKnown = async (file: string): Promise<KnownPost> => {
     const before = known.get(file)
-    const stamp = stampOf(file)
-    if (before && before.stamp === stamp && stamp !== '') return before
-    let key = ''
     try {
       const bytes = readBytes(file)
-      key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
-      if (before?.key === key) return { stamp, key, record: before.record }
+      const key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
+      if (before?.key === key) return before
       const json = await cache.getOrCreate(key, async () => {
         const text = decode(file, bytes)
-        return Buffer.from(await compiler.run({ file, text, site }, 'compileToJson'))
+        return Buffer.from(await compiler.run({ file, text }, 'compileToJson'))
       })
-      return { stamp, key, record: JSON.parse(String(json)) }
+      return { key, record: JSON.parse(String(json)) }
     } catch (error) {
       // Not cached, since it may depend on the machine.
-      return { stamp, key, record: unreadable(file, error) }
+      return { key: '', record: unreadable(file, error) }
     }
   }
 

@@ -29,7 +29,7 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
     const [line, name = '', rest = ''] = hidden
     const end = hidden.index + line.length
     return report(
-      `${name}: the value ends at #, ${quote(rest)} is lost; put the whole text into quotation marks`,
+      `${name}: the value ends at #, ${quote(rest)} is lost; put the whole text into straight quotation marks: "…"`,
       end - rest.length,
       end,
     )
@@ -52,17 +52,18 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
 }
 
 const noPlainText =
-  'Front matter: characters such as & * ! % have a meaning at the beginning of a value; put the text into quotation marks'
+  'Front matter: characters such as & * ! % have a meaning at the beginning of a value; put the text into straight quotation marks: "…"'
 
 /** In words for writers. */
 const reasons: Partial<Record<string, string>> = {
   BAD_DQ_ESCAPE: 'a \\ in double quotation marks; put the text into single ones',
   BAD_INDENT: 'a bracket is not closed, or the line is indented differently from the one above',
-  BLOCK_AS_IMPLICIT_KEY: 'found a colon in the value; put the text into quotation marks',
+  BLOCK_AS_IMPLICIT_KEY: 'found a colon in the value; put the text into straight quotation marks: "…"',
   DUPLICATE_KEY: 'this field is already there further up; remove one of the two',
   MISSING_CHAR: 'a colon, a comma or a closing bracket is missing here',
   MULTILINE_IMPLICIT_KEY: 'expected “field: value” on one line, with a space after the colon',
-  UNEXPECTED_TOKEN: 'expected “field: value”, found something else; put the text into quotation marks',
+  UNEXPECTED_TOKEN:
+    'expected “field: value”, found something else; put the text into straight quotation marks: "…"',
 }
 
 const plainTextCodes =

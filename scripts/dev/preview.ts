@@ -34,7 +34,6 @@ export function startPreview(
 ) {
   const store = openStore(folders.posts, storeOptions)
   store.warmUp()
-  const known = new Map()
   const lastValid = new Map<string, CompiledPost>()
   let pictures: FoundImages['pictures'] = new Map()
   let hasOtherImages = false
@@ -54,7 +53,7 @@ export function startPreview(
     for (const file of lastValid.keys()) {
       if (!existing.has(file)) isChanged = lastValid.delete(file)
     }
-    const found = await findImages(folders, records, tools, { known })
+    const found = await findImages(folders, records, tools)
     pictures = found.pictures
     // No image process is kept running: new images are rare.
     await tools.close()

@@ -15,14 +15,16 @@ import { describePlaceholders } from './placeholders.ts'
 export async function check(folders: SourceFolders, names: readonly string[]): Promise<string | undefined> {
   const isAll = names.length === 0
   const types = isAll ? checkTypes() : []
-  const { files, diagnostics } = await checkPosts(folders, { store: { newest: names } })
+  const { files, diagnostics, unpublished } = await checkPosts(folders, { store: { newest: names } })
   const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))
   if (unknown !== undefined) return unknown
 
   const wanted = new Set((isAll ? files : names).map((name) => resolve(name)))
+  const isWanted = (file: string) => wanted.has(resolve(file))
   const selected = {
-    files: files.filter((file) => wanted.has(resolve(file))),
-    diagnostics: [...diagnostics.filter(({ file }) => wanted.has(resolve(file))), ...(await types)],
+    files: files.filter(isWanted),
+    diagnostics: [...diagnostics.filter(({ file }) => isWanted(file)), ...(await types)],
+    unpublished: unpublished.filter(({ file }) => isWanted(file)),
   }
   console.info(formatChecked(selected, isAll ? 'all' : 'posts'))
   if (isAll) console.info(describePlaceholders(true).join())

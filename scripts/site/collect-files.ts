@@ -6,7 +6,7 @@ import { movedPages } from '../../src/pages.ts'
 import { type CompiledContent, listFile } from '../content/compile.ts'
 import { contentPaths, defaultFolders } from '../content/folders.ts'
 import { type Ids, pathsOf } from '../content/links/check-address.ts'
-import { findMovedFaults, movedFile, readMovedPages } from '../content/links/moved-pages.ts'
+import { findMovedFaults } from '../content/links/moved-pages.ts'
 import { formatDiagnostics } from '../content/report.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
@@ -37,17 +37,14 @@ export type SiteParts = {
  */
 export async function collectFiles({ bundle, site, content, today }: SiteParts) {
   const { pages } = site
-  const { origin } = new URL(company.siteUrl)
-  const redirects = { ...readMovedPages(movedPages, origin), ...content.redirects }
+  const redirects = { ...movedPages, ...content.redirects }
   const faults = pages.flatMap((page) => page.faults)
   if (faults.length > 0)
     throw new SiteError(`${faults.join('\n')}\nThe site cannot be published; dist is as it was.`)
 
-  // Drawings are published as they were sanitized, as a part of the content.
   const publicFiles = listFiles(defaultFolders.public)
     // Links have letters with accents as one character, the disks of Macs may have two.
     .map((name) => [name.normalize(), join(defaultFolders.public, name)] as const)
-    .filter(([name]) => !/\.svg$/i.test(name) && !content.replaced.has(`/${name}`))
     .filter(([, path]) => lstatSync(path).isFile())
     .map(([name, path]) => fileOfBytes([name, readFileSync(path)]))
   // In the order in which they are written: what pages load before the pages.
@@ -97,7 +94,7 @@ function assertValidMovedPages({ pages }: RenderedSite, others: readonly string[
   )
   const targets = new Map<string, Ids>([...others.map((path) => [path, undefined] as const), ...ofPages])
   const { origin } = new URL(company.siteUrl)
-  const faults = findMovedFaults(movedPages, targets, origin, readFileSync(movedFile, 'utf8'))
+  const faults = findMovedFaults(movedPages, targets, origin)
   if (faults.length > 0)
     throw new SiteError(
       `${formatDiagnostics(faults)}\nThe site is not published like this; dist is as it was.`,

@@ -209,10 +209,6 @@ const text = css`
     text-decoration: underline;
   }
 
-  .apart {
-    margin-inline: 0.4em;
-  }
-
   .verbatim {
     hyphens: none;
     overflow-wrap: anywhere;

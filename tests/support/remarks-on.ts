@@ -1,13 +1,7 @@
 import { VFile } from 'vfile'
 import { expect } from 'vitest'
 import { insertPictures } from '../../scripts/content/markdown/picture-slots.ts'
-import type { SiteLinks } from '../../scripts/content/markdown/site-links.ts'
 import { renderBody } from '../../scripts/content/render-body.ts'
-import { company } from '../../src/company/company.ts'
-import { disabledPaths } from '../../src/pages.ts'
-
-/** The site that links of posts in tests lead to. */
-export const testSite: SiteLinks = { origin: new URL(company.siteUrl).origin, disabledPaths }
 
 export function render(markdown: string) {
   return renderBody(new VFile(markdown))

@@ -23,8 +23,6 @@ export type Inspected = {
   hasText?: boolean
   /** Whether the policy of the site would apply to styles in a drawing, as it does in Firefox. */
   hasStyles?: boolean
-  /** Why posts cannot show a drawing, although it may be in the public folder. */
-  fault?: string
 }
 
 /** Complete, so that new defaults of sharp do not change the bytes. */

@@ -1,88 +1,69 @@
+import { readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join, normalize } from 'node:path/posix'
+import { basename, extname, normalize } from 'node:path/posix'
+import { VFileMessage } from 'vfile-message'
+import { nearest } from '../../../src/links/nearest.ts'
+import type { Picture } from '../../../src/ui/picture.ts'
 import { runAtOnce } from '../../io/at-once.ts'
 import { listFiles } from '../../io/list-files.ts'
 import { quote } from '../../io/quote.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
-import { createMessage, type Diagnostic, type Place, startOfFile } from '../diagnostics.ts'
-import { findFile, stampOf } from '../files.ts'
+import { createMessage, type Diagnostic, fail, type Place } from '../diagnostics.ts'
+import { findFile } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
 import { writtenAddress } from '../links/check-address.ts'
-import { imageAddress, imagePath } from '../schema.ts'
-import { type Inspection, inspectFile, missingImage } from './image-files.ts'
+import { imageAddress, imagePath, isImagePath } from '../schema.ts'
+import { encodeVariants, type ImageVariant, imageLimits } from './encode-variants.ts'
 import type { ImageTools } from './image-tools.ts'
 
 type Post = Pick<PostRecord, 'file' | 'references' | 'addresses' | 'isPublished' | 'post'>
 
-type Options = {
-  /** The posts of the site, whose images get variants. Without it all images are shown as they are, which takes no time. */
-  isIncluded?: (post: CompiledPost) => boolean
-  /** Inspections by the stamps of files: the preview needs them again. */
-  known?: Map<string, Inspection>
+/** Nothing is known of a missing file. */
+type Inspection = {
+  picture?: Picture
+  variants?: ImageVariant[]
+  hasText?: boolean | undefined
+  isDrawing?: boolean
+  fault?: string
 }
 
 export type FoundImages = Awaited<ReturnType<typeof findImages>>
 
-/** Every page links to it. */
-const siteIcon = '/favicon.svg'
-
 /** Header images are as wide as the page. */
 const minHeaderWidth = 480
 
-/** Inspects each image of the posts and each public drawing once; encodes the images of published posts. */
+/**
+ * Inspects each image of the posts once, and encodes those of published posts.
+ *
+ * @param isIncluded the posts of the site; without it all images are shown as they are, which takes no time
+ */
 export async function findImages(
   folders: SourceFolders,
   posts: readonly Post[],
   tools: ImageTools,
-  { isIncluded = () => false, known = new Map() }: Options = {},
+  isIncluded: (post: CompiledPost) => boolean = () => false,
 ) {
   const uses = posts.flatMap(usesOf)
-  const isShown = ({ post: { post } }: Use) => post !== undefined && isIncluded(post)
-  const included = new Set(uses.filter(isShown).map(({ path }) => path))
-  const publicFiles = listFiles(folders.public).map((name) => `/${name.normalize()}`)
-  const drawings = new Set(publicFiles.filter((path) => /\.svg$/i.test(path)))
-  const paths = [...new Set([...uses.map(({ path }) => path), ...drawings])].sort()
+  const shown = uses.filter(({ post: { post } }) => post !== undefined && isIncluded(post))
+  const included = new Set(shown.map(({ path }) => path))
+  const paths = [...new Set(uses.map(({ path }) => path))].sort()
 
   const inspections = new Map<string, Inspection>()
   await runAtOnce(availableParallelism(), paths, async (path) => {
     const file = await findFile(folderOf(path, folders), path)
-    if (file === undefined) return
-    const stamp = stampOf(file)
-    const key = `${path} ${stamp}`
-    const inspection: Inspection =
-      known.get(key) ?? (await inspectFile(path, file, tools, imageAddress(path), included.has(path)))
-    // The addresses of public drawings are in the configurations of all hosts.
-    const isNamed = !drawings.has(path) || /^[\w./-]+$/.test(path)
-    inspections.set(
-      path,
-      isNamed ? inspection : { fault: 'has a name that is not only of a to z, digits, - and _; rename it' },
-    )
-    // Empty for a file that may still be written to.
-    if (stamp !== '') known.set(key, inspection)
+    if (file) inspections.set(path, await inspectFile(path, file, tools, included.has(path)))
   })
   const found = paths.map((path) => ({ path, ...inspections.get(path) }))
-  const inPublic = found.filter(({ path }) => drawings.has(path))
-  const errors = inPublic.flatMap(({ path, svg, fault }) => {
-    if (fault === undefined || svg !== undefined) return []
-    const reason = `Picture: ${quote(path.slice(1))} ${fault}`
-    return createMessage(join(folders.public, path), startOfFile, reason, 'image')
-  })
-  const shown = uses.filter(({ path }) => path.startsWith('/') && path !== siteIcon)
   return {
     /** By the paths in posts. */
     pictures: new Map(found.flatMap(({ path, picture }) => (picture ? [[path, picture] as const] : []))),
+    /** The paths that posts show or link to, whether there is such a file or not. */
+    used: new Set(paths.map((path) => normalize(path.normalize()))),
     /** To be published. */
     variants: found.flatMap(({ variants = [] }) => variants),
-    /** The drawings of the public folder as they may be published, by their addresses. */
-    publicDrawings: new Map(inPublic.flatMap(({ path, svg }) => (svg ? [[path, svg] as const] : []))),
-    /** The addresses of files in the public folder that posts show, so that their variants are published instead. */
-    replaced: new Set(shown.map(({ path }) => normalize(path))),
-    diagnostics: [
-      ...errors,
-      ...uses.flatMap((use) => findError(use, folderOf(use.path, folders), inspections.get(use.path))),
-    ],
-    /** Those with errors that are no posts. */
-    otherFiles: errors.map(({ file }) => file),
+    diagnostics: uses.flatMap((use) =>
+      findFault(use, folderOf(use.path, folders), inspections.get(use.path)),
+    ),
   }
 }
 
@@ -102,34 +83,66 @@ function usesOf(post: Post): Use[] {
   return [...headers.map(({ value: path, place }) => ({ post, place, path, isHeader: true })), ...images]
 }
 
-function findError(
-  use: Use,
+/** Inspects a file, and encodes it if it is to be published; otherwise it is shown as it is. */
+async function inspectFile(path: string, file: string, tools: ImageTools, isIncluded: boolean) {
+  const isDrawing = /\.svg$/i.test(path)
+  try {
+    const megabytes = imageLimits[isDrawing ? 'drawingMegabytes' : 'megabytes']
+    if ((await stat(file)).size > megabytes * 1e6)
+      fail(`has more than ${megabytes} MB; save it smaller, a width of 1600 pixels is enough`)
+    const bytes = await readFile(file)
+    const image = await tools.inspect(path, bytes)
+    const { hasText, width, height } = image
+    const asItIs = { picture: { src: imageAddress(path), width, height } }
+    return { hasText, isDrawing, ...(isIncluded ? await encodeVariants(bytes, image, tools) : asItIs) }
+  } catch (error) {
+    if (error instanceof VFileMessage) return { fault: error.reason }
+    throw error
+  }
+}
+
+function findFault(
+  { post, place, path, isHeader }: Use,
   folder: string,
-  { picture, svg, hasText, fault }: Inspection = {},
+  found: Inspection = {},
 ): Diagnostic[] {
-  const { post, place, path, isHeader } = use
+  const { picture, hasText, isDrawing, fault } = found
   const report = (reason: string, isFatal = true) => {
-    const text = isHeader ? `image: ${quote(path)} ${reason}` : `Picture: ${quote(path)} ${reason}`
+    const text = `${isHeader ? 'image' : 'Picture'}: ${quote(path)} ${reason}`
     return [createMessage(post.file, place, text, 'image', isFatal)]
   }
   if (fault !== undefined) return report(fault)
   if (picture === undefined) {
-    const reason = missingImage(
-      path,
-      folder,
-      path.startsWith('/') ? '/' : '',
-      isHeader ? undefined : writtenAddress,
-    )
-    return report(reason, isHeader || post.isPublished === true)
+    return report(missingImage(path, folder, isHeader), isHeader || post.isPublished === true)
   }
   if (isHeader && hasText) {
-    return report(
-      'has text, for which preview pictures use a font of this machine; convert it to paths',
-      false,
-    )
+    const reason = 'has text, for which preview pictures use a font of this machine; convert it to paths'
+    return report(reason, false)
   }
-  if (!isHeader || svg !== undefined || picture.width >= minHeaderWidth) return []
+  if (!isHeader || isDrawing || picture.width >= minHeaderWidth) return []
   return report(
     `has only ${picture.width} × ${picture.height} pixels, a width of at least ${minHeaderWidth} is needed; use a larger picture`,
   )
+}
+
+/** Says that an image is missing in a folder, and which one was likely meant, as it is to be written. */
+function missingImage(path: string, folder: string, isHeader: boolean): string {
+  // Names in the public folder begin with a slash.
+  const start = path.startsWith('/') ? '/' : ''
+  const names = listFiles(folder).map((name) => start + name.normalize())
+  const end = nearest(stemOf(path), names.filter(isImagePath).map(stemOf))
+  const alike = names.filter((name) => isImagePath(name) && stemOf(name) === end)
+  const near = nearest(normalize(path), alike) ?? alike[0]
+  // The same name is a link out of the folder.
+  if (near === undefined || near === normalize(path)) return `is not in the folder ${folder}`
+  const written = isHeader ? near : writtenAddress(near)
+  const isOtherCase = near.toLowerCase() === normalize(path).normalize().toLowerCase()
+  return isOtherCase
+    ? `is called ${written} in the folder ${folder}; write it exactly like this, since capitals count on servers`
+    : `is not in the folder ${folder}; did you mean ${written}?`
+}
+
+/** The name without folder and ending: often only these are wrong. */
+function stemOf(path: string): string {
+  return basename(path, extname(path))
 }

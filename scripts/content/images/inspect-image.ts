@@ -39,19 +39,15 @@ export async function inspectDrawing(file: Buffer): Promise<Inspected> {
   const { root, hasText, hasStyles } = sanitizeDrawing(file)
   await reencodePixels(root)
   const svg = serializeDrawing(root)
-  const drawing = { svg, hasText, hasStyles, format: 'png', hasAlpha: true }
-  if (!hasSize(root.properties))
-    return { ...drawing, width: 0, height: 0, fault: 'has no size; give its first element a viewBox' }
+  if (!hasSize(root.properties)) fail('has no size; give its first element a viewBox')
+  // The fonts of texts depend on the machine, so they must not be rendered to pixels.
+  if (hasText && hasStyles)
+    fail('has both text and styles; convert the text to paths, or the styles to attributes such as fill')
   const bytes = Buffer.from(svg)
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   // What takes too long here does so in browsers as well.
   await encode({ source: { bytes, format: 'png', drawnWidth: width }, width: 800, format: 'jpeg' })
-  // The fonts of texts depend on the machine, so they must not be rendered to pixels.
-  const fault =
-    hasText &&
-    hasStyles &&
-    'has both text and styles; convert the text to paths, or the styles to attributes such as fill'
-  return { ...drawing, width, height, ...(fault && { fault }) }
+  return { svg, hasText, hasStyles, format: 'png', hasAlpha: true, width, height }
 }
 
 /** Otherwise an SVG has the size of whatever shows it. */

@@ -48,3 +48,31 @@ export const unclosedCode = lintRule<Root>('site:unclosed-code', (_, file) => {
     )
   }
 })
+
+/** Dates that Markdown takes for the number of an item, and tabs that decide alone what belongs to a list. */
+export const lists = lintRule<Root>('site:lists', (_, file) => {
+  const text = String(file)
+  let hasTab = false
+  for (const node of file.data.nodes ?? []) {
+    const [start, end] = offsetsOf(node)
+    if (node.type === 'list' && date.test(text.slice(start, end))) {
+      file.message(
+        'List: the number at the beginning makes the date a list; write \\. instead of the dot',
+        node,
+      )
+    }
+    // One of them says it for all.
+    const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start + 1)
+    if (hasTab || !/^(?:list|paragraph|code)$/.test(node.type) || !/^[ >]*\t/.test(indent)) continue
+    hasTab = true
+    file.message('Text: a tab at the beginning makes the line part of a list or code; use spaces', node)
+  }
+})
+
+const months = [
+  ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober'],
+  ...['November', 'Dezember', 'January', 'February', 'March', 'May', 'June', 'July', 'October', 'December'],
+]
+
+/** 15. Januar 2025; 2019. */
+const date = new RegExp(`^(?:\\d{4}[.)]|\\d{1,2}\\. +(?:${months.join('|')})(?!\\p{L}))`, 'u')

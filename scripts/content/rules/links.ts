@@ -1,33 +1,38 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { lintRule } from 'unified-lint-rule'
 import { quote } from '../../io/quote.ts'
 import { isSafeAddress, safeSchemes } from '../markdown/sanitize-schema.ts'
-import { isDisabledAddress } from '../markdown/site-links.ts'
 import { imagePath } from '../schema.ts'
+import { offsetsOf } from './prose.ts'
 
 const schemes = safeSchemes.join(', ')
 
 /** Links without a text or an address, and addresses that are left out or not encrypted. */
 export const links = lintRule<Root>('site:links', (_, file) => {
+  const source = (node: Nodes) => String(file).slice(...offsetsOf(node))
   for (const node of file.data.nodes ?? []) {
     const isLink = node.type === 'link' || node.type === 'linkReference'
     if (isLink && textOf(node).trim() === '')
       file.message('Link: the text in the square brackets is missing; write where it leads', node)
+    const isTyped = node.type === 'link' && !/^[[<]/.test(source(node))
+    if (isTyped && swallowed.test(node.url))
+      file.message('Link: the sign behind the address became part of it; put the address into < and >', node)
   }
   for (const { kind, url, place } of file.data.addresses ?? []) {
     const report = (fault: string) => file.message(`Link: ${quote(url)} ${fault}`, place)
     const isLink = kind === 'link'
     if (isLink && url === '') file.message('Link: the address in the round brackets is missing', place)
     else if (isLink && !isSafeAddress(url)) report(`is left out; allowed are ${schemes}`)
-    else if (isLink && isDisabledAddress(url, file.data.site))
-      report('leads to a page that this site does without; only the text is published')
     // A device in the reader's own network has no certificate.
     else if (/^http:\/\/(?!localhost|\d)/i.test(url)) {
       report(`is not encrypted; did you mean ${url.replace(/^http:/i, 'https:')}?`)
     }
   }
 })
+
+/** Quotation marks anywhere, an ellipsis at the end, a dash in the name of the host. */
+const swallowed = /[„“”»«‚‘’]|…$|^\w+:\/\/[^/]*[–—]/u
 
 /** Links that no browser could follow, such as `http://`. */
 export const validAddresses = lintRule<Root>('site:valid-addresses', (_, file) => {

@@ -11,21 +11,21 @@ const errors: Row[] = [
   [
     'heading-space',
     'Heading: an ordinary space is missing after #, so the line stays text',
-    /^#{2,6}[^#\s].*/,
+    /^#{2,6}[^#\s].*|^#{1,6}\u00a0.*/,
     '##Überschrift',
     '## Überschrift',
   ],
   [
     'table-delimiter',
     'Table: is not recognized; below the head row belongs | --- | --- | with as many cells, without empty lines between',
-    /^\|.*\|[ \t]*$|^:?-+:?[ \t]*\|[ \t|:-]*$/,
+    /^\|.*\|[ \t]*(?:\n[ \t>]*\|.*)*$|^:?-+:?[ \t]*\|[ \t|:-]*$/,
     '| A | B |\n| 1 | 2 |',
     '| A | B |\n| --- | --- |\n| 1 | 2 |',
   ],
   [
     'link',
     'Link: is not recognized; write [text](address), with all brackets and no space between them; an address with spaces belongs into < and >',
-    /(?<!\\)\](?:\(|[ \t]+\((?=\ufffa|https?:|www\.|[/#.]|mailto:))[^()\n]*\)?/,
+    /(?<!\\)\](?:\(|[ \t]+\((?=\ufffa|https?:|www\.|[/#.]|mailto:|images\/))[^()\n]*\)?/,
     '![Ein Plan](images/mein plan.svg)',
     '![Ein Plan](<images/mein plan.svg>)',
   ],
@@ -55,10 +55,17 @@ const hints: Row[] = [
   ],
   [
     'other-marks',
-    'Emphasis: these characters appear as text; write **bold** or remove them',
+    'Text: these characters appear as they are, whatever they mean elsewhere; remove them, or write **bold**',
     /==[^=\s][^=\n]*==|(?<!\\)~~(?:[^~\n]*~~)?|\$\$[^$\n]+\$\$|\{\{[^{}\n]+\}\}/,
     'Ein ==wichtiges== Wort.',
     'Ein **wichtiges** Wort.',
+  ],
+  [
+    'leftover',
+    'Text: what another system would replace appears as it is; remove it, or write it as code in `',
+    /\{(?:[:%]|[#.][a-z]|[a-z]+=)[^{}\n]*\}|^\[toc\][ \t]*$|(?<![\p{L}\d:/]):(?:[a-z][a-z\d_]+|[+-]1):(?![\p{L}\d:/])/iu,
+    'Ein Bild{width=300} im Text.',
+    'Ein Bild im Text.',
   ],
   [
     'backtick',
@@ -69,8 +76,8 @@ const hints: Row[] = [
   ],
   [
     'bullet-space',
-    'List: a space is missing after the hyphen or the number, so the line stays text',
-    /^(?:[-+](?:\[[ xX]?\]|\p{L}).*|\d{1,3}[.)]\p{L}.*)$/u,
+    'List: an ordinary space is missing after the hyphen or the number, so the line stays text',
+    /^(?:[-+](?:\[[ xX]?\]|\p{L}).*|[-+*]\u00a0.*|\d{1,3}[.)]\p{L}.*|\d{1,3}[.)]\u00a0(?!\p{L}+ \d).*)$/u,
     '-Punkt\n-Punkt',
     '- Punkt\n- Punkt',
   ],
@@ -84,7 +91,7 @@ const hints: Row[] = [
   [
     'task',
     'Task: write “- [ ] text” or “- [x] text”, with a space in and after the brackets',
-    /^\[(?:[xX ]?|[xX] | [xX])\](?= )|^\[[xX ]\](?=[^\s(:[])/,
+    /^\[(?:[xX \u00a0]?|[xX] | [xX])\](?= )|^\[[xX ]\](?=[^\s(:[])/,
     '- [] Punkt',
     '- [ ] Punkt',
   ],

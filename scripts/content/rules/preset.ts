@@ -11,7 +11,7 @@ import { lintRule } from 'unified-lint-rule'
 import type { VFile } from 'vfile'
 import { createMessage, placeAt } from '../diagnostics.ts'
 import { findAddresses, nodesBelow } from './addresses.ts'
-import { headings, unclosedCode } from './blocks.ts'
+import { headings, lists, unclosedCode } from './blocks.ts'
 import { fillIns } from './fields.ts'
 import { filePatterns } from './file-patterns.ts'
 import { alternativeTexts, imageAddresses, links, validAddresses } from './links.ts'
@@ -21,7 +21,7 @@ import { readProse } from './prose.ts'
 const errors = [fillIns, validAddresses, imageAddresses, unclosedCode, remarkLintCorrectMediaSyntax]
 
 const hints = [
-  ...[headings, links, alternativeTexts, remarkLintNoDuplicateDefinitions],
+  ...[headings, lists, links, alternativeTexts, remarkLintNoDuplicateDefinitions],
   ...[remarkLintNoDuplicateHeadingsInSection, remarkLintNoHiddenTableCell],
   ...[remarkLintNoUndefinedReferences, remarkLintNoUnusedDefinitions],
 ]
