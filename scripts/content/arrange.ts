@@ -7,8 +7,7 @@ import {
   minListed,
   pageSize,
 } from '../../src/blog/post.ts'
-import { buildSearchIndex } from '../../src/blog/search/build-index.ts'
-import type { SearchFile } from '../../src/blog/search/index-file.ts'
+import type { SearchFile } from '../../src/blog/search/find-documents.ts'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { longDay } from '../../src/i18n/format.ts'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
@@ -21,6 +20,7 @@ import { keepTogether } from './markdown/no-break-spaces.ts'
 import { insertPictures } from './markdown/picture-slots.ts'
 import { noticeOf } from './publication.ts'
 import { imageAddress } from './schema.ts'
+import { buildSearchIndex } from './search-index.ts'
 
 type Pictures = ReadonlyMap<string, Picture>
 

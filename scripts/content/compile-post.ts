@@ -1,7 +1,6 @@
 import { basename } from 'node:path/posix'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
-import { weighTerms } from '../../src/blog/search/weigh-terms.ts'
 import { quote } from '../io/quote.ts'
 import { createMessage, type Diagnostic, type Place } from './diagnostics.ts'
 import { type CrossReference, readFrontMatter } from './front-matter.ts'
@@ -9,6 +8,7 @@ import type { SiteLinks } from './markdown/site-links.ts'
 import { type RenderedBody, renderBody } from './render-body.ts'
 import type { Address } from './rules/addresses.ts'
 import type { FrontMatter } from './schema.ts'
+import { weighTerms } from './search-index.ts'
 
 /** `file` is the post's name in messages. */
 export type PostSource = { file: string; text: string; site: SiteLinks }

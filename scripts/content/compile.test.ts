@@ -67,7 +67,7 @@ test('the output is the files of the posts, without those of removed ones', asyn
   await run()
   expect(Object.keys(filesOf())).toEqual([
     ...['pages/1.json', expect.stringMatching(/^pictures\/[0-9a-f]{16}\.svg$/)],
-    ...['posts/a.json', 'public/favicon.svg', 'search/0.json'],
+    ...['posts/a.json', 'public/favicon.svg', 'search/0.json', 'search/starts.json'],
     'written.json',
   ])
   expect(read('posts/a.json')).toMatchObject({ updated: '2028-02-28', updatedText: '28. Februar 2028' })

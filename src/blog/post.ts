@@ -5,7 +5,7 @@ import type { Picture } from '../ui/picture.ts'
  *
  * `format` is raised with every change that a tab opened before a deploy could not read; such a tab then reloads.
  */
-export const contentFormat = 6
+export const contentFormat = 7
 
 /** A category or tag with fewer articles has no list: the address of one leads to the blog. */
 export const minListed = 2

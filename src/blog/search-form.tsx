@@ -4,7 +4,7 @@ import { blogPagePath, parameters } from '../pages.ts'
 import { removeDraft, restoreDraft } from '../start/drafts.ts'
 import { fieldBox, needsScripts, notPrinted } from '../style/fragments.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { maxSearchLength } from './blog-query.ts'
+import { maxSearchLength } from './use-search.ts'
 
 type Props = ComponentProps<'input'> & {
   label: string

@@ -7,9 +7,8 @@ import { BlogSearch } from '../blog/blog-search.tsx'
 import { CategoryFilter } from '../blog/category-filter.tsx'
 import type { BlogData } from '../blog/loaders.ts'
 import { Pagination } from '../blog/pagination.tsx'
-import { PostGrid } from '../blog/post-grid.tsx'
+import { PostGrid } from '../blog/post-card.tsx'
 import { SearchResults } from '../blog/search-results.tsx'
-import { useBlogQuery } from '../blog/use-blog-query.ts'
 import { type Search, useSearch } from '../blog/use-search.ts'
 import { blogCopy } from '../content/de/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
@@ -47,9 +46,8 @@ function Blog({ data }: { data: BlogData }) {
   const { list } = data
   const topic = 'topic' in data ? data.topic : undefined
   const name = nameOf(data)
-  const { search: query, movedTo, isHydrated } = useBlogQuery()
-  const search = useSearch(query)
-  const isBusy = query === '' ? movedTo !== undefined : search.isBusy
+  const search = useSearch()
+  const { query, isBusy, isHydrated } = search
   // The list stays until there is a result.
   const isSearch = query !== '' && search.resultQuery !== undefined
   const activeSlug = !isSearch && topic?.kind === 'category' ? topic.slug : null

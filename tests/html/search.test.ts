@@ -1,14 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { BlogPage } from '../../src/blog/post.ts'
-import { maxLeafBytes } from '../../src/blog/search/build-index.ts'
-import { findDocuments } from '../../src/blog/search/find-documents.ts'
-import type { SearchFile } from '../../src/blog/search/index-file.ts'
-import { type PageList, pagesFolder, pagesPerFile } from '../../src/blog/search/page-list.ts'
+import { findDocuments, type SearchFile } from '../../src/blog/search/find-documents.ts'
+import type { PageList } from '../../src/blog/search/search-site.ts'
 import { synonyms as german } from '../../src/content/de/synonyms.ts'
 import { synonyms as english } from '../../src/content/en/synonyms.ts'
-import type { Language } from '../../src/i18n/languages.ts'
-import { languages } from '../../src/i18n/languages.ts'
+import { type Language, languages } from '../../src/i18n/languages.ts'
 import { articlePath } from '../../src/pages.ts'
 
 /*
@@ -16,26 +13,21 @@ import { articlePath } from '../../src/pages.ts'
  * among the results, near the top; the order of the others may change with their texts.
  */
 
-const read = <T>(name: string): T | null => {
-  const path = `dist/content/${name}.json`
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : null
-}
+const read = <T>(name: string) => JSON.parse(readFileSync(`dist/content/${name}.json`, 'utf8')) as T
 
 /** The addresses of what a visitor finds, best first. */
 async function search(query: string, language: Language = 'de') {
-  const folders = ['search', pagesFolder(language)]
+  const folders = ['search', `search/${language}`]
   const indexes = folders.map((folder) => async (name: string) => read<SearchFile>(`${folder}/${name}`))
   const found = await findDocuments(query, indexes, language === 'de' ? german : [...english, ...german])
   const posts = readdirSync('dist/content/pages')
     .filter((name) => name.endsWith('.json'))
     .toSorted()
-    .flatMap((name) => read<BlogPage>(`pages/${name.replace('.json', '')}`)?.posts ?? [])
+    .flatMap((name) => read<BlogPage>(`pages/${name.replace('.json', '')}`).posts)
     .toReversed()
-  const addressOf = (index: number, place: number) => {
-    if (index === 0) return articlePath(posts[place]?.slug ?? '')
-    const list = read<PageList>(`${folders[1]}/list-${Math.floor(place / pagesPerFile)}`)
-    return list?.pages[place % pagesPerFile]?.path ?? ''
-  }
+  const { pages } = read<PageList>(`search/${language}/pages`)
+  const addressOf = (index: number, place: number) =>
+    index === 0 ? articlePath(posts[place]?.slug ?? '') : (pages[place]?.path ?? '')
   return { ...found, addresses: found?.places.map(({ index, place }) => addressOf(index, place)) ?? [] }
 }
 
@@ -46,7 +38,7 @@ const zeroTrust = '/blog/zero-trust-security-modell'
 /** How far down a result may be. */
 const near = 5
 
-// The rules are in the unit tests of `build-index.ts` and `words.ts`: here they meet the words of this site.
+// The rules are in the unit tests of `search-index.ts` and `words.ts`: here they meet the words of this site.
 describe('a visitor finds', () => {
   test.each<[kind: string, language: Language, ...rows: [query: string, ...addresses: string[]][]]>([
     [
@@ -124,23 +116,12 @@ describe('a visitor finds', () => {
   })
 })
 
-describe('the index', () => {
-  const files = readdirSync('dist/content/search', { recursive: true, encoding: 'utf8' })
-  const all = files.filter((name) => name.endsWith('.json'))
-
-  test('has small files', () => {
-    expect(all.length).toBeGreaterThan(languages.length)
-    const sizes = all.map((name) => [name, readFileSync(`dist/content/search/${name}`).length] as const)
-    expect(sizes.filter(([, bytes]) => bytes > maxLeafBytes)).toEqual([])
-  })
-
-  test.each(languages)('lists each page once in "%s", with a title and what it is about', (language) => {
-    const lists = all.filter((name) => new RegExp(`^${language}[\\\\/]list-`).test(name))
-    const pages = lists.flatMap(
-      (name) => read<PageList>(`search/${name.slice(0, -'.json'.length)}`)?.pages ?? [],
-    )
+test.each(languages)(
+  'the index lists each page once in "%s", with a title and what it is about',
+  (language) => {
+    const { pages } = read<PageList>(`search/${language}/pages`)
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
     expect(pages.filter(({ title, description }) => title === '' || description === '')).toEqual([])
     expect(pages.some(({ path }) => path === '/')).toBe(true)
-  })
-})
+  },
+)

@@ -30,16 +30,11 @@ export function foldWord(word: string): string {
 
 /** A word without accents, hyphens and upper case. */
 export function lettersOf(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}\u2010-]/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
+  const letters = word.toLowerCase().normalize('NFKD')
+  return letters.replace(/[\p{M}\p{Cf}\u2010-]/gu, '').replaceAll('ß', 'ss')
 }
 
-/** What inflection adds to a word in German, English and French, after at least `min` characters. */
+/** What inflection adds to a word in German and English, after at least `min` characters. */
 const endings: readonly { ending: string; after?: RegExp; min: number; example: string }[] = [
   { ending: 's', after: /[^s]$/, min: 3, example: 'Backups' },
   { ending: 'e', min: 3, example: 'Maßnahme' },
@@ -51,7 +46,6 @@ const endings: readonly { ending: string; after?: RegExp; min: number; example: 
   { ending: 'y', min: 3, example: 'policy' },
   // What `policies` has left without `es`.
   { ending: 'i', min: 3, example: 'polici' },
-  { ending: 'x', after: /u$/, min: 3, example: 'réseaux' },
 ]
 
 /**
