@@ -4,7 +4,6 @@ import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom'
 import { Actions } from '../blocks/actions.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { BlogSearch } from '../blog/blog-search.tsx'
-import { CategoryFilter } from '../blog/category-filter.tsx'
 import type { BlogData } from '../blog/loaders.ts'
 import { Pagination } from '../blog/pagination.tsx'
 import { PostGrid } from '../blog/post-card.tsx'
@@ -50,7 +49,6 @@ function Blog({ data }: { data: BlogData }) {
   const { query, isBusy, isHydrated } = search
   // The list stays until there is a result.
   const isSearch = query !== '' && search.resultQuery !== undefined
-  const activeSlug = !isSearch && topic?.kind === 'category' ? topic.slug : null
   const isPart = isSearch || topic !== undefined
   const page =
     list.page > 1 && !isSearch
@@ -71,10 +69,7 @@ function Blog({ data }: { data: BlogData }) {
         illustration={<SheetIndex />}
         isBrief
       />
-      <div className={tools}>
-        {list.total > 0 && <BlogSearch query={query} />}
-        <CategoryFilter categories={list.categories} active={isPart ? activeSlug : undefined} />
-      </div>
+      <div className={tools}>{list.total > 0 && <BlogSearch query={query} />}</div>
       <div className={summary}>
         <p role="status">{isSearch ? describeSearch(search) : describeList(data)}</p>
         {isPart && (
