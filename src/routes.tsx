@@ -118,7 +118,12 @@ const views: Record<PageName, () => Promise<Module>> = {
     ),
   contact: () => page(import('./pages/contact.tsx'), import.meta.glob('./content/*/contact.ts')),
   sitePlan: () =>
-    page(import('./pages/site-plan.tsx'), import.meta.glob('./content/*/site-plan.ts'), undefined, loadDay),
+    page(
+      import('./site-plan/plan-form.tsx'),
+      import.meta.glob('./content/*/site-plan.ts'),
+      undefined,
+      loadDay,
+    ),
   industries: () =>
     page(
       import('./pages/copy-page.tsx'),
@@ -189,7 +194,8 @@ const views: Record<PageName, () => Promise<Module>> = {
       import.meta.glob('./content/*/accessibility.ts'),
       import('./illustrations/fortress/ramp.tsx'),
     ),
-  emergency: () => page(import('./pages/emergency.tsx'), import.meta.glob('./content/*/emergency.ts')),
+  emergency: () =>
+    page(import('./emergency/emergency-sheet.tsx'), import.meta.glob('./content/*/emergency.ts')),
 }
 
 /** What else the routes of a page have. The ids name the data of a page. */
