@@ -1,4 +1,4 @@
-/** Longer words are cut, in the index and in queries. File names of the index allow this length. */
+/** Longer words are cut, in the index and in queries. */
 const maxWordLength = 30
 
 /**
@@ -11,7 +11,7 @@ export function wordsOf(text: string): string[] {
   return found
     .flatMap((word) => [word, ...(hyphen.test(word) ? word.split(hyphen) : [])])
     .filter((word) => word.length >= 2)
-    .map((word) => (word.length > maxWordLength ? Array.from(word).slice(0, maxWordLength).join('') : word))
+    .map((word) => word.slice(0, maxWordLength))
 }
 
 /** The words of a query: the parts of `Cloud-Backup`, and the whole of `3-2-1`, whose parts are too short. */
