@@ -1,14 +1,6 @@
-import type { BlogPage, CategoryCount, Post, PostSummary, TopicPage } from '../../src/blog/post.ts'
-import {
-  contentFormat,
-  maxCategories,
-  maxRelatedPosts,
-  minFiltered,
-  minListed,
-  pageSize,
-} from '../../src/blog/post.ts'
-import { buildSearchIndex } from '../../src/blog/search/build-index.ts'
-import type { SearchFile } from '../../src/blog/search/index-file.ts'
+import type { BlogPage, Post, PostSummary, TopicPage } from '../../src/blog/post.ts'
+import { contentFormat, maxRelatedPosts, minListed, pageSize } from '../../src/blog/post.ts'
+import type { SearchFile } from '../../src/blog/search/find-documents.ts'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { longDay } from '../../src/i18n/format.ts'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
@@ -21,6 +13,7 @@ import { keepTogether } from './markdown/no-break-spaces.ts'
 import { insertPictures } from './markdown/picture-slots.ts'
 import { noticeOf } from './publication.ts'
 import { imageAddress } from './schema.ts'
+import { buildSearchIndex } from './search-index.ts'
 
 type Pictures = ReadonlyMap<string, Picture>
 
@@ -43,7 +36,6 @@ export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictu
       else for (const post of some) post.lists.push(path)
     }
   }
-  const categories = posts.length < minFiltered ? [] : countCategories(topics.category)
   const pages = new Map<string, () => Post | BlogPage | TopicPage>()
 
   for (const [index, { frontMatter, contents, words, body }] of posts.entries()) {
@@ -60,11 +52,11 @@ export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictu
       html: insertPictures(body, pictures),
     }))
   }
-  for (const page of paginate(summaries, categories)) pages.set(`pages/${page.page}`, () => page)
+  for (const page of paginate(summaries)) pages.set(`pages/${page.page}`, () => page)
   for (const kind of topicKinds) {
     for (const [slug, { name, posts: some }] of topics[kind]) {
       if (some.length < minListed) continue
-      for (const page of paginate(some, categories)) {
+      for (const page of paginate(some)) {
         pages.set(`topics/${kind}/${slug}/${page.page}`, () => ({ ...page, name }))
       }
     }
@@ -107,16 +99,8 @@ function groupByTopic(posts: readonly PostSummary[], namesOf: (post: PostSummary
   return topics
 }
 
-function countCategories(categories: Topics): CategoryCount[] {
-  return [...categories]
-    .filter(([, { posts }]) => posts.length >= minListed)
-    .map(([slug, { name, posts }]) => ({ slug, name, count: posts.length }))
-    .sort((a, b) => b.count - a.count || compareText(a.slug, b.slug))
-    .slice(0, maxCategories)
-}
-
 /** A list of articles, page by page; there is always a first page. */
-function paginate(posts: readonly PostSummary[], categories: CategoryCount[]): BlogPage[] {
+function paginate(posts: readonly PostSummary[]): BlogPage[] {
   const count = Math.max(1, Math.ceil(posts.length / pageSize))
   return Array.from({ length: count }, (_, index) => ({
     format: contentFormat,
@@ -124,7 +108,6 @@ function paginate(posts: readonly PostSummary[], categories: CategoryCount[]): B
     pages: count,
     total: posts.length,
     posts: posts.slice(index * pageSize, (index + 1) * pageSize),
-    categories,
   }))
 }
 

@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path'
 import send from 'send'
 import type { Plugin } from 'vite'
-import type { PostProblems } from '../../src/blog/post-problems.ts'
+import type { PostProblems } from '../../src/blog/follow-posts.ts'
 import { compareDiagnostics, type Diagnostic, isError } from '../content/diagnostics.ts'
 import { defaultFolders } from '../content/folders.ts'
 import { countDiagnostics, formatDiagnostics, frameOf, readSources } from '../content/report.ts'

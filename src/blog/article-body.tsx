@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { internalTarget } from '../links/internal-link.ts'
 import { articleTextId } from '../start/element-ids.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from './copy.tsx'
 import { trustedHtml } from './trusted-html.ts'
 import { useCodeBlocks } from './use-code-blocks.ts'
 

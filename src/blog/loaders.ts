@@ -2,9 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { companyDay } from '../company/clock.ts'
 import { LoadError, toLoadError } from '../load-error.ts'
 import type { TopicKind } from '../pages.ts'
-import { listFile } from './blog-query.ts'
 import { fetchContent } from './fetch-content.ts'
-import { memoizeContent } from './memoize-content.ts'
 import { type BlogPage, type Post, type PostHead, slugPattern, type TopicPage } from './post.ts'
 
 /**
@@ -18,11 +16,8 @@ async function load<T extends { format: number }>(name: string): Promise<T | nul
     const { readContent } = await import('./read-content.ts')
     return readContent<T>(name)
   }
-  return readFromHost<T>(name).catch(toLoadError)
+  return fetchContent<T>(name).catch(toLoadError)
 }
-
-// In development a memoized file would be an older version.
-const readFromHost = import.meta.env.DEV ? fetchContent : memoizeContent(fetchContent)
 
 /** The year for the footer. */
 export async function loadYear(): Promise<{ year: number }> {
@@ -69,9 +64,9 @@ export function loadTopic(kind: TopicKind) {
   }
 }
 
+/** `page` is part of an address, and can be any text. */
 async function loadList<List extends BlogPage>(name: string, page: string) {
-  const file = listFile(name, page)
-  return file === undefined ? null : load<List>(file)
+  return /^[1-9]\d{0,5}$/.test(page) ? load<List>(`${name}/${page}.json`) : null
 }
 
 /** A pre-rendered page has `html` and `contents` in its markup only. */

@@ -5,19 +5,13 @@ import type { Picture } from '../ui/picture.ts'
  *
  * `format` is raised with every change that a tab opened before a deploy could not read; such a tab then reloads.
  */
-export const contentFormat = 6
+export const contentFormat = 7
 
 /** A category or tag with fewer articles has no list: the address of one leads to the blog. */
 export const minListed = 2
 
-/** With fewer articles the blog has no filter. */
-export const minFiltered = 10
-
 /** Articles on a page of a list. */
 export const pageSize = 9
-
-/** Categories that the filter of the blog offers at most. */
-export const maxCategories = 12
 
 /** Articles that are named below an article (spec §9). */
 export const maxRelatedPosts = 2
@@ -84,9 +78,6 @@ export type Post = PostHead & {
   html: string
 }
 
-/** A category and how many posts it has. */
-export type CategoryCount = { slug: string; name: string; count: number }
-
 /** `pages/<page>.json`: one page of the blog list, newest first. */
 export type BlogPage = {
   format: typeof contentFormat
@@ -95,8 +86,6 @@ export type BlogPage = {
   /** Posts on all pages of this list. */
   total: number
   posts: PostSummary[]
-  /** The largest categories of the whole blog, at most `maxCategories`. */
-  categories: CategoryCount[]
 }
 
 /** `topics/<kind>/<slug>/<page>.json`: the same for the posts of one category or with one tag. */

@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { blogCopy } from '../content/de/blog.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
+import { crumbsOf } from '../layout/crumbs.ts'
 import { footerColumns, pathOf, searchPath } from '../pages.ts'
 import { button } from '../ui/button.tsx'
-import { PageCard } from './page-card.tsx'
-import { PostCard } from './post-card.tsx'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+import { card, meta, PostCard } from './post-card.tsx'
 import { grid } from './post-grid.tsx'
+import type { PageSummary } from './search/search-site.ts'
 import type { Search } from './use-search.ts'
 
 const copy = blogCopy.search
@@ -83,6 +85,31 @@ export function SearchResults({ search }: { search: Search }) {
         </p>
       )}
     </>
+  )
+}
+
+/** A page among the results, with its place on the site. */
+function PageCard({ page }: { page: PageSummary }) {
+  const { path, title, description, note } = page
+  const { language } = useLanguage()
+  const crumbs = crumbsOf(path, language, useMessages()).slice(1)
+  const contentLanguage = page.language ?? language
+  return (
+    <article className={card}>
+      <div>
+        <p className={meta}>
+          {copy.page}
+          {crumbs.length > 0 && ' · '}
+          <span lang={language}>{crumbs.map(({ label }) => label).join(' › ')}</span>
+        </p>
+        <h2 lang={contentLanguage}>
+          <Link viewTransition to={path}>
+            <WordBreaks text={title} />
+          </Link>
+        </h2>
+        <p lang={note ? language : contentLanguage}>{note ?? description}</p>
+      </div>
+    </article>
   )
 }
 

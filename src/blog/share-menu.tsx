@@ -6,8 +6,7 @@ import { useToasts } from '../layout/toasts.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { iconPaths } from '../ui/icon-paths.ts'
-import { publicAddress, shareLinks } from './share-links.ts'
-import { useCopy } from './use-copy.ts'
+import { useCopy } from './copy.tsx'
 
 const texts = blogCopy.article.share
 
@@ -16,7 +15,8 @@ type Props = { url: string; title: string; excerpt: string }
 
 /** Shares a page. Nothing is loaded from another site before it is chosen. */
 export function ShareMenu({ url, title, excerpt }: Props) {
-  const address = publicAddress(url, company.siteUrl)
+  // A path gets the public origin of the site, a whole address stays (spec §5).
+  const address = new URL(url, company.siteUrl).href
   const links = shareLinks(address, title)
   const { show } = useToasts()
 
@@ -75,6 +75,16 @@ export function ShareMenu({ url, title, excerpt }: Props) {
       )}
     </Disclosure>
   )
+}
+
+/** Where a page is shared, with the page in the address (spec §7). */
+function shareLinks(address: string, title: string) {
+  const url = encodeURIComponent(address)
+  return {
+    linkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    x: `https://twitter.com/intent/tweet?url=${url}&text=${encodeURIComponent(title)}`,
+  } as const
 }
 
 /** Shows for a while that it has copied; the list stays open for that. */

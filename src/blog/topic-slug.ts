@@ -1,9 +1,6 @@
-const maxSlugLength = 80
-
 /**
- * A category or tag in addresses and file names: `Backup & Recovery` is `backup-recovery`. Letters without an ASCII
- * equivalent become code points, and so does a whole name of signs only, or one that hosts take for a folder's page
- * and some systems for a device.
+ * A category or tag in addresses and file names: `Backup & Recovery` is `backup-recovery`. Of a name without Latin letters
+ * and digits it is the code points. Two names with one slug are an error of the posts.
  */
 export function topicSlug(name: string): string {
   const slug = name
@@ -13,19 +10,11 @@ export function topicSlug(name: string): string {
     .replaceAll('+', ' plus ')
     .replaceAll('#', ' sharp ')
     .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/[^a-z0-9-]/gu, (letter) => `-${codePoint(letter)}-`)
-    .replace(/-+/g, '-')
-    .slice(0, maxSlugLength)
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
     .replace(/^-|-$/g, '')
-  if (slug !== '' && !/^(index|con|prn|aux|nul|com\d|lpt\d)$/.test(slug)) return slug
-  return Array.from(name, codePoint).join('-').slice(0, maxSlugLength).replace(/-$/, '')
+  return slug || Array.from(name, (letter) => letter.codePointAt(0)?.toString(16)).join('-')
 }
 
 const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-function codePoint(character: string): string {
-  return (character.codePointAt(0) ?? 0).toString(16)
-}

@@ -1,23 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
 import { useLanguage } from '../i18n/language-provider.tsx'
-import type { Language } from '../i18n/languages.ts'
 import { LoadError, toLoadError } from '../load-error.ts'
-import { fetchContent } from './fetch-content.ts'
-import { memoizeContent } from './memoize-content.ts'
+import { parameters } from '../pages.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { fetchContent, forgetContent } from './fetch-content.ts'
 import { pageSize } from './post.ts'
 import type { SearchResult } from './search/search-site.ts'
 
-type Finished = { query: string; language: Language; limit: number; result: SearchResult | undefined }
+/** The rest of a longer search is ignored. */
+export const maxSearchLength = 100
 
-export type Search = {
-  /** The latest result, also while another search runs; `undefined` if it failed. */
-  result: SearchResult | undefined
-  /** The query of `result`. */
-  resultQuery: string | undefined
-  isBusy: boolean
-  showMore: () => void
-  retry: () => void
-}
+export type Search = ReturnType<typeof useSearch>
 
 /** The code is loaded with the first search. Without a connection another attempt may succeed; else it is gone after a deploy. */
 function loadSearch() {
@@ -27,57 +21,53 @@ function loadSearch() {
   })
 }
 
-/** Searches for `query`, unless it is empty. Results of an earlier query that arrive late are dropped. */
-export function useSearch(query: string): Search {
-  const [finished, setFinished] = useState<Finished>()
+/** Searches for what the blog's address says. Results of an earlier query that arrive late are dropped. */
+export function useSearch() {
+  const { search } = useLocation()
+  const { page, topic } = useParams()
+  const { language } = useLanguage()
+  // A static host sends the page of the whole list for every query, so the first render is that list.
+  const isHydrated = useHydrated()
+  const isAsked = isHydrated && page === undefined && topic === undefined
+  const text = isAsked ? new URLSearchParams(search).get(parameters.search) : ''
+  const query = (text ?? '').slice(0, maxSearchLength).trim()
+
+  const [finished, setFinished] = useState<{ request: string; query: string; result?: SearchResult }>()
   const [more, setMore] = useState({ query: '', limit: pageSize })
   const [attempt, setAttempt] = useState(0)
   const [outdated, setOutdated] = useState<LoadError>()
-  const reader = useRef(memoizeContent(fetchContent))
-  const { language } = useLanguage()
   const limit = more.query === query ? more.limit : pageSize
+  const request = JSON.stringify([query, language, limit, attempt])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to search again.
   useEffect(() => {
     if (query === '') return setFinished(undefined)
     let isStale = false
     loadSearch()
-      .then(({ searchSite }) => searchSite(query, language, limit, reader.current))
+      .then(({ searchSite }) => searchSite(query, language, limit, fetchContent))
       .catch((error: unknown) => {
-        // The other files may be of an earlier deploy.
-        reader.current = memoizeContent(fetchContent)
+        forgetContent()
         if (error instanceof LoadError && !isStale) setOutdated(error)
         return undefined
       })
       .then((result) => {
-        if (!isStale) setFinished({ query, language, limit, result })
+        if (!isStale) setFinished({ request, query, ...(result && { result }) })
       })
     return () => {
       isStale = true
     }
-  }, [query, language, limit, attempt])
-
-  if (import.meta.hot) {
-    const { hot } = import.meta
-    // biome-ignore lint/correctness/useHookAtTopLevel: the same in every render; inside the hook the build would keep it.
-    useEffect(() => {
-      const searchAgain = () => {
-        reader.current = memoizeContent(fetchContent)
-        setAttempt((attempt) => attempt + 1)
-      }
-      hot.on('posts:changed', searchAgain)
-      return () => hot.off('posts:changed', searchAgain)
-    }, [])
-  }
+  }, [query, language, limit, request])
 
   // The route's error page then reloads, which brings the new version of the site.
   if (outdated) throw outdated
   return {
+    /** What the address asks for; empty for nothing. */
+    query,
+    isHydrated,
+    /** The latest result, also while another search runs; `undefined` if it failed. */
     result: finished?.result,
+    /** The query of `result`. */
     resultQuery: finished?.query,
-    isBusy:
-      query !== '' &&
-      (finished?.query !== query || finished.language !== language || finished.limit !== limit),
+    isBusy: query !== '' && finished?.request !== request,
     showMore: () => setMore({ query, limit: limit + pageSize }),
     retry: () => {
       setFinished(undefined)

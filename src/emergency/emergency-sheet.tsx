@@ -2,7 +2,10 @@ import { css } from '@linaria/core'
 import { company } from '../company/company.ts'
 import type { EmergencyCopy } from '../content/emergency-copy.ts'
 import { FormRegion } from '../forms/form-region.tsx'
+import { useCopy } from '../i18n/language-provider.tsx'
+import { DocumentHead } from '../layout/document-head.tsx'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
+import { paperSheet } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { HourDial } from './hour-dial.tsx'
 import { Offices } from './offices.tsx'
@@ -10,9 +13,11 @@ import { Steps } from './steps.tsx'
 import { WallSheet } from './wall-sheet.tsx'
 
 /** Whom to call, what to do in the first hour, and where to report it; on paper a sheet for the wall. */
-export function EmergencySheet({ copy }: { copy: EmergencyCopy }) {
+export function Component() {
+  const copy = useCopy<EmergencyCopy>('emergency')
   return (
     <div className={sheet}>
+      <DocumentHead title={copy.title} description={copy.description} />
       <header className={head}>
         <h1 tabIndex={-1}>
           <WordBreaks text={copy.heading} />
@@ -40,10 +45,7 @@ export function EmergencySheet({ copy }: { copy: EmergencyCopy }) {
 }
 
 const sheet = css`
-  margin-block: var(--space-3) var(--space-5);
-  border: 2px solid var(--ink);
-  outline: 1px solid var(--line-strong);
-  outline-offset: 5px;
+  ${paperSheet}
 
   > * {
     padding: var(--space-3) var(--space-2);
@@ -53,21 +55,14 @@ const sheet = css`
     border-block-start: 1px solid var(--ink);
   }
 
-  h2 {
-    margin: 0 0 var(--space-2);
-    font-size: var(--text-h3);
-    letter-spacing: 0;
-  }
-
   @media (width >= 64rem) {
     > * {
       padding: var(--space-3);
     }
   }
 
-  /* Of the page only the sheet, in letters that can be read on a wall. */
+  /* In letters that can be read on a wall. */
   @media print {
-    margin: 6px;
     font-size: 10pt;
     line-height: 1.3;
 
@@ -78,11 +73,6 @@ const sheet = css`
     h2 {
       margin-block-end: 1.5mm;
       font-size: 12pt;
-    }
-
-    main:has(> &) > :not(&),
-    body:has(&) footer {
-      display: none;
     }
   }
 `

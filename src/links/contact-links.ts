@@ -31,7 +31,7 @@ export function mapLink(address: string): string {
 }
 
 /** A text for an address. Replaces lone surrogates, for which `encodeURIComponent` throws; a cut text can have one. */
-export function encodeText(text: string): string {
+function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { specialCases } from '../content/nis2-check-copy.ts'
-import { type Answers, classify, sizeOf } from './classify.ts'
+import type { Answers } from './answers.ts'
+import { classify, sizeOf } from './classify.ts'
 
 const million = 1_000_000
 

@@ -1,7 +1,6 @@
 import { type SizeFigure, sizeLimits } from '../content/nis2.ts'
 import {
   type Annex,
-  type CheckCountry,
   type Question,
   type Reason,
   type Sector,
@@ -10,15 +9,7 @@ import {
   sizeFigures,
   type Verdict,
 } from '../content/nis2-check-copy.ts'
-
-/** What a visitor has answered so far. Amounts are euros. */
-export type Answers = Partial<Record<SizeFigure, number>> & {
-  country?: CheckCountry
-  sector?: Sector
-  special: readonly SpecialCase[]
-  /** Whether large customers are bound themselves, and pass on what they have to do. */
-  hasBoundCustomers: boolean
-}
+import type { Answers } from './answers.ts'
 
 export type Result = { verdict: Verdict; reason: Reason } | { missing: Question[] }
 
@@ -40,8 +31,7 @@ export function classify(answers: Answers): Result {
   const size = sizeOf(answers as Record<SizeFigure, number>)
   if (has('telecoms')) return { verdict: size === 'small' ? 'important' : 'essential', reason: 'telecoms' }
   if (has('trust')) return { verdict: size === 'large' ? 'essential' : 'important', reason: 'trust' }
-  if (size === 'large' && annexOf(sector as Sector) === 'first')
-    return { verdict: 'essential', reason: 'large' }
+  if (size === 'large' && isIn('first', sector)) return { verdict: 'essential', reason: 'large' }
   if (size !== 'small') return { verdict: 'important', reason: 'medium' }
   if (has('administration')) return { verdict: 'clarify', reason: 'administration' }
   // German law has no such rule; who is that important there operates critical facilities.
@@ -71,7 +61,6 @@ export function sizeOf(figures: Record<SizeFigure, number>): 'small' | 'medium' 
   return reaches(sizeLimits.medium) ? 'medium' : 'small'
 }
 
-export function annexOf(sector: Sector): Annex {
-  const annexes = Object.keys(sectorsByAnnex) as Annex[]
-  return annexes.find((annex) => (sectorsByAnnex[annex] as readonly Sector[]).includes(sector)) ?? 'none'
+function isIn(annex: Annex, sector: Sector | undefined): boolean {
+  return (sectorsByAnnex[annex] as readonly (Sector | undefined)[]).includes(sector)
 }

@@ -18,10 +18,9 @@ export function Questions({ copy }: Props) {
   return (
     <div className={questions}>
       <Group name="country" legend={copy.questions.country}>
-        {checkCountries.map((country) => {
-          const law = copy.laws[country]
-          return law && <Choice key={country} name="country" value={country} label={law.name} />
-        })}
+        {checkCountries.map((country) => (
+          <Choice key={country} name="country" value={country} label={copy.laws[country].name} />
+        ))}
       </Group>
       <Sectors copy={copy} />
       {sizeFigures.map((figure) => (

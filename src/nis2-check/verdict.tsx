@@ -6,16 +6,18 @@ import type {
   Nis2CheckCopy,
   Verdict as VerdictName,
 } from '../content/nis2-check-copy.ts'
+import { type SourceName, sources } from '../content/sources.ts'
 import { storeEnquiry } from '../forms/prefill.ts'
 import { fill } from '../i18n/fill.ts'
+import { longDay } from '../i18n/format.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
+import { TextLink } from '../links/text-link.tsx'
 import { enquiryPath } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorMark } from '../ui/error-mark.tsx'
 import { TermList } from '../ui/term-list.tsx'
-import type { Answers, Result } from './classify.ts'
-import { enquiryText } from './enquiry-text.ts'
-import { VerdictSources } from './verdict-sources.tsx'
+import { type Answers, enquiryText } from './answers.ts'
+import type { Result } from './classify.ts'
 
 type Props = { answers: Answers; result: Result; copy: Nis2CheckCopy }
 
@@ -29,8 +31,9 @@ export function Verdict({ answers, result, copy }: Props) {
     )
   }
   const { verdict, reason } = result
-  const law = copy.laws[answers.country as CheckCountry] as LawOfCountry
-  const title = titleOf(verdict, law, copy)
+  const law = copy.laws[answers.country as CheckCountry]
+  const title =
+    verdict === 'essential' ? fill(copy.essential, { name: law.essential }) : copy.verdicts[verdict]
   return (
     <div className={block}>
       <h3>{title}</h3>
@@ -44,7 +47,7 @@ export function Verdict({ answers, result, copy }: Props) {
       <p>
         <strong>{copy.noAdvice}</strong>
       </p>
-      <VerdictSources law={law} isDora={verdict === 'dora'} copy={copy} />
+      <Sources law={law} isDora={verdict === 'dora'} copy={copy} />
       <p>
         <Link
           viewTransition
@@ -57,10 +60,6 @@ export function Verdict({ answers, result, copy }: Props) {
       </p>
     </div>
   )
-}
-
-function titleOf(verdict: VerdictName, law: LawOfCountry, copy: Nis2CheckCopy): string {
-  return verdict === 'essential' ? fill(copy.essential, { name: law.essential }) : copy.verdicts[verdict]
 }
 
 function rowsOf(
@@ -91,6 +90,40 @@ function rowsOf(
       return [[terms.next, next[verdict]]]
   }
 }
+
+type SourcesProps = { law: LawOfCountry; isDora: boolean; copy: Nis2CheckCopy }
+
+/** Where the verdict comes from: the law of the country, and those of the EU behind it. */
+function Sources({ law, isDora, copy }: SourcesProps) {
+  const language = useContentLanguage()
+  const ofUnion = (['directive', 'companySize', ...(isDora ? (['dora'] as const) : [])] as const).map(
+    (source): { source: SourceName; label: string } => ({ source, label: copy.unionLaws[source] }),
+  )
+  return (
+    <>
+      <h4>{copy.sources}</h4>
+      <ul className={list}>
+        {[...law.sources, ...ofUnion].map(({ source, label }) => {
+          const day = longDay(sources[source].checked, language)
+          return (
+            <li key={source}>
+              <TextLink link={{ to: sources[source].url, label: fill(copy.readOn, { label, day }) }} />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+const list = css`
+  margin-block-end: var(--space-3);
+  font-size: var(--text-small);
+
+  li {
+    padding-block: 0.125rem;
+  }
+`
 
 const incomplete = css`
   margin: 0;

@@ -3,13 +3,11 @@ import { lazy, Suspense } from 'react'
 import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom'
 import { Actions } from '../blocks/actions.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
-import { BlogSearch } from '../blog/blog-search.tsx'
-import { CategoryFilter } from '../blog/category-filter.tsx'
 import type { BlogData } from '../blog/loaders.ts'
 import { Pagination } from '../blog/pagination.tsx'
 import { PostGrid } from '../blog/post-grid.tsx'
+import { BlogSearch } from '../blog/search-form.tsx'
 import { SearchResults } from '../blog/search-results.tsx'
-import { useBlogQuery } from '../blog/use-blog-query.ts'
 import { type Search, useSearch } from '../blog/use-search.ts'
 import { blogCopy } from '../content/de/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
@@ -47,12 +45,10 @@ function Blog({ data }: { data: BlogData }) {
   const { list } = data
   const topic = 'topic' in data ? data.topic : undefined
   const name = nameOf(data)
-  const { search: query, movedTo, isHydrated } = useBlogQuery()
-  const search = useSearch(query)
-  const isBusy = query === '' ? movedTo !== undefined : search.isBusy
+  const search = useSearch()
+  const { query, isBusy, isHydrated } = search
   // The list stays until there is a result.
   const isSearch = query !== '' && search.resultQuery !== undefined
-  const activeSlug = !isSearch && topic?.kind === 'category' ? topic.slug : null
   const isPart = isSearch || topic !== undefined
   const page =
     list.page > 1 && !isSearch
@@ -73,10 +69,7 @@ function Blog({ data }: { data: BlogData }) {
         illustration={<SheetIndex />}
         isBrief
       />
-      <div className={tools}>
-        {list.total > 0 && <BlogSearch query={query} />}
-        <CategoryFilter categories={list.categories} active={isPart ? activeSlug : undefined} />
-      </div>
+      <div className={tools}>{list.total > 0 && <BlogSearch query={query} />}</div>
       <div className={summary}>
         <p role="status">{isSearch ? describeSearch(search) : describeList(data)}</p>
         {isPart && (

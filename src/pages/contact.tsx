@@ -15,7 +15,8 @@ import { ReplyScale } from '../illustrations/reply-scale.tsx'
 import { Watch } from '../illustrations/watch.tsx'
 import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
 import { TextLink } from '../links/text-link.tsx'
-import { isEnabled, pathOf } from '../pages.ts'
+import { pathOf } from '../pages.ts'
+import { wideDrawing } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** Without its file the form goes without the picture. */
@@ -47,9 +48,7 @@ export function Component() {
       isBrief
       plan={
         <>
-          {isEnabled('emergency') && (
-            <OpenLine link={{ to: pathOf('emergency', language), label: messages.emergency }} />
-          )}
+          <OpenLine link={{ to: pathOf('emergency', language), label: messages.emergency }} />
           <p>
             <a href={mapLink(place)}>{place}</a>
             <br />
@@ -116,17 +115,11 @@ const reach = css`
   }
 
   > :last-child {
-    container-type: inline-size;
+    ${wideDrawing}
 
     @media print {
       max-width: 18rem;
     }
-  }
-
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
   }
 `
 

@@ -3,8 +3,6 @@ import { StaticPage } from '../blocks/static-page.tsx'
 import type { HomeCopy } from '../content/site-plan-copy.ts'
 import { SimpleContact } from '../forms/simple-contact.tsx'
 import { useCopy } from '../i18n/language-provider.tsx'
-import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
-import { isEnabled } from '../pages.ts'
 import { PlanStart } from '../site-plan/plan-start.tsx'
 
 /** The call at the end is beside the form. */
@@ -15,7 +13,7 @@ export function Component() {
   return (
     <StaticPage
       copy={{ ...copy, blocks }}
-      illustration={isEnabled('sitePlan') ? <PlanStart copy={copy.firstQuestion} /> : <FortressPlan />}
+      illustration={<PlanStart copy={copy.firstQuestion} />}
       plan={<OpenLine link={copy.offer} />}
     >
       {call && <SimpleContact call={call} />}

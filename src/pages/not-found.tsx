@@ -1,15 +1,15 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
-import { hasArticles } from '../articles-of-build.ts'
 import { SearchForm } from '../blog/search-form.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { BrokenTrace } from '../illustrations/fortress/broken-trace.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { nearestPage } from '../links/nearest-page.ts'
 import { correctedPath } from '../links/page-address.ts'
-import { isEnabled, pathOf } from '../pages.ts'
+import { pathOf } from '../pages.ts'
 import { useHostAnswer } from '../start/canonical-address.ts'
+import { wideDrawing } from '../style/fragments.ts'
 
 /** Says that there is no page at an address; leads on at once where that is a page's but for how it is written. */
 export function Component() {
@@ -52,9 +52,7 @@ function NotFound({ pathname }: { pathname: string }) {
               {notFound.suggestion} <Link to={pathOf(suggestion, language)}>{labels[suggestion]}</Link>
             </p>
           )}
-          {hasArticles && isEnabled('blog') && (
-            <SearchForm label={notFound.search} button={notFound.submit} />
-          )}
+          <SearchForm label={notFound.search} button={notFound.submit} />
         </div>
         <div className={drawing}>
           <BrokenTrace label={notFound.sheet} />
@@ -78,11 +76,5 @@ const sheet = css`
 `
 
 const drawing = css`
-  container-type: inline-size;
-
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
+  ${wideDrawing}
 `

@@ -9,7 +9,6 @@ import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { type Language, otherThan } from '../i18n/languages.ts'
 import { SixWorks } from '../illustrations/fortress/six-works.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { isEnabled } from '../pages.ts'
 import { withPriceTable } from '../price-ruler/bill.ts'
 import { rulerIn } from '../price-ruler/price-ruler.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -18,8 +17,6 @@ import { WordBreaks } from '../ui/word-breaks.tsx'
 export function Component() {
   const language = useContentLanguage()
   const second = otherThan(language)
-  const also =
-    second && isEnabled('services', second) ? { language: second, cards: cardsOf(second) } : undefined
   const copy = withPriceTable(copyIn<PricedCopy>(language, 'services'), language)
   const [cards, ...rest] = copy.blocks
 
@@ -32,7 +29,7 @@ export function Component() {
           <WordBreaks text={cards?.heading ?? ''} />
         </h2>
         <div className={content}>
-          <Cards cards={cardsOf(language)} also={also} />
+          <Cards cards={cardsOf(language)} also={{ language: second, cards: cardsOf(second) }} />
         </div>
       </section>
       <PageBlocks blocks={rest} drawings={rulerIn({ ...copy, blocks: rest }, 'services')} />

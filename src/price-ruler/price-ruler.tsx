@@ -1,19 +1,16 @@
 import { css } from '@linaria/core'
-import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type PricedCopy, type PriceRulerCopy, priceRulerId } from '../content/price-ruler-copy.ts'
 import { storeEnquiry } from '../forms/prefill.ts'
 import { fill } from '../i18n/fill.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { enquiryPath, type PageName } from '../pages.ts'
-import { billRows, needsScripts, notPrinted } from '../style/fragments.ts'
+import { billRows, fieldBox, needsScripts, notPrinted, tickLabel } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Points } from '../ui/points.tsx'
 import { TermList } from '../ui/term-list.tsx'
-import { billOf, careTariffs } from './bill.ts'
-import { Choices } from './choices.tsx'
-import type { Choice } from './monthly-cost.ts'
-import { readChoice } from './read-choice.ts'
+import { billOf, type Choice, careTariffs, mostWorkplaces } from './bill.ts'
 
 const start: Choice = { workplaces: 12, tariff: careTariffs.at(-1), hasTelephony: false }
 
@@ -32,12 +29,22 @@ export function rulerIn(
   return ruler ? { [index]: <PriceRuler copy={ruler} topic={topic} /> } : {}
 }
 
+/** A tariff that is not offered is none. */
+function readChoice(form: HTMLFormElement | null): Choice {
+  const given = new FormData(form ?? undefined)
+  return {
+    workplaces: Number(given.get('workplaces')),
+    tariff: careTariffs.find((name) => name === given.get('tariff')),
+    hasTelephony: given.has('telephony'),
+  }
+}
+
 /** A scale of workplaces, and what the chosen tariff costs for so many. */
 function PriceRuler({ copy, topic }: Props) {
   const language = useContentLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [choice, setChoice] = useState(start)
-  const read = useCallback(() => setChoice(readChoice(new FormData(form.current ?? undefined))), [])
+  const read = useCallback(() => setChoice(readChoice(form.current)), [])
   // What was chosen before hydration.
   useEffect(read, [read])
 
@@ -51,7 +58,7 @@ function PriceRuler({ copy, topic }: Props) {
       onInput={read}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Choices copy={copy} start={start} workplaces={choice.workplaces} />
+      <Choices copy={copy} workplaces={choice.workplaces} />
       <div className={bill}>
         <div role="status">
           <TermList rows={lines} />
@@ -88,6 +95,47 @@ function PriceRuler({ copy, topic }: Props) {
         </div>
       )}
     </form>
+  )
+}
+
+/** The scale of workplaces, the tariff and the telephony. */
+function Choices({ copy, workplaces }: { copy: PriceRulerCopy; workplaces: number }) {
+  const id = useId()
+  return (
+    <div className={choices}>
+      <p>
+        <label htmlFor={`${id}workplaces`}>{copy.workplaces}</label>
+        <output htmlFor={`${id}workplaces`}>{workplaces}</output>
+        <input
+          id={`${id}workplaces`}
+          name="workplaces"
+          type="range"
+          min={1}
+          max={mostWorkplaces}
+          defaultValue={start.workplaces}
+        />
+        <span className={numerals} aria-hidden="true">
+          {[0, 20, 40, mostWorkplaces].map((count) => (
+            <span key={count}>{count}</span>
+          ))}
+        </span>
+      </p>
+      <p>
+        <label htmlFor={`${id}tariff`}>{copy.tariff}</label>
+        <select id={`${id}tariff`} name="tariff" defaultValue={start.tariff ?? ''}>
+          {careTariffs.map((name) => (
+            <option key={name} value={name}>
+              {copy.tariffNames[name]}
+            </option>
+          ))}
+          <option value="">{copy.none}</option>
+        </select>
+      </p>
+      <label>
+        <input name="telephony" type="checkbox" defaultChecked={start.hasTelephony} />
+        {copy.telephony}
+      </label>
+    </div>
   )
 }
 
@@ -143,5 +191,76 @@ const included = css`
 
   li {
     break-inside: avoid;
+  }
+`
+
+/** A surveyor's scale: a stroke for each five workplaces, from none to sixty, and a number for each twenty. */
+const numerals = css`
+  display: flex;
+  flex: 0 0 calc((100% - 16px) * 60 / 59);
+  justify-content: space-between;
+  margin-inline: calc(8px - (100% - 16px) / 59) -8px;
+  padding-block-start: 0.75rem;
+  background:
+    repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 0 calc((100% - 1px) / 6)) 0 0 / 100% 0.75rem no-repeat,
+    repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 0 calc((100% - 1px) / 12)) 0 0 / 100% 0.375rem no-repeat;
+  font-size: var(--text-small);
+  line-height: 1.4;
+
+  > span {
+    display: flex;
+    justify-content: center;
+    width: 1px;
+    white-space: nowrap;
+  }
+`
+
+const choices = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  align-content: start;
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-1);
+    align-items: baseline;
+    justify-content: space-between;
+    margin: 0;
+  }
+
+  p label,
+  output {
+    font-weight: var(--weight-strong);
+  }
+
+  output {
+    font-size: var(--text-h3);
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+  }
+
+  /* Its middle is 8px from either end. */
+  input[type='range'] {
+    width: 100%;
+    height: 2rem;
+    margin: 0;
+
+    /* Not over the strokes below. */
+    &:focus-visible {
+      outline-offset: -5px;
+    }
+  }
+
+  select {
+    ${fieldBox}
+    flex: 1 1 100%;
+    width: 100%;
+    min-width: 0;
+  }
+
+  > label {
+    ${tickLabel}
   }
 `

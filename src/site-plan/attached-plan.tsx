@@ -5,8 +5,9 @@ import { fill } from '../i18n/fill.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { readTab } from '../i18n/start-language.ts'
 import { pathOf } from '../pages.ts'
+import { wideDrawing } from '../style/fragments.ts'
+import { draftName, readAnswers } from './plan.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
-import { draftName, readAnswers } from './survey.ts'
 
 /** The plan that an enquiry is about, as it was drawn in this tab. */
 export function AttachedPlan({ label }: { label: ContactCopy['attachedPlan'] }) {
@@ -33,13 +34,7 @@ const attachment = css`
   color: inherit;
 
   div {
-    container-type: inline-size;
-  }
-
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
+    ${wideDrawing}
   }
 
   @media (width >= 64rem) {

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { type Answer, answers, frontNames } from '../content/site-plan-copy.ts'
-import { maxGaps } from './survey.ts'
+import { maxGaps } from './plan.ts'
 
 /** The parts of one kind for the fronts with one answer: `form:has(#mfa-no:checked) [data-front=mfa]`. */
 const frontsWith = (answer: Answer) =>

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { type Answer, type FrontName, frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
-import type { Answers } from './survey.ts'
+import type { Answers } from './plan.ts'
 
 type State = Answer | 'open'
 

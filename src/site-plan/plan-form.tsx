@@ -1,24 +1,23 @@
 import { css } from '@linaria/core'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { actionRow } from '../blocks/actions.tsx'
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
+import { FormRegion } from '../forms/form-region.tsx'
 import { formAnchor, removeEnquiry, storeEnquiry } from '../forms/prefill.ts'
-import { useLanguage } from '../i18n/language-provider.tsx'
-import { hasPage } from '../links/missing-pages.ts'
+import { useCopy, useLanguage } from '../i18n/language-provider.tsx'
+import { DocumentHead } from '../layout/document-head.tsx'
 import { TextLink } from '../links/text-link.tsx'
 import { enquiryPath } from '../pages.ts'
 import { notPrinted } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { drawnByAnswers } from './drawn-by-answers.tsx'
-import { enquiryText } from './enquiry-text.ts'
-import { Legend } from './legend.tsx'
-import { encodePlan } from './plan-address.ts'
+import { draftName, encodePlan, enquiryText } from './plan.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { Questions } from './questions.tsx'
-import { FrontIndex, Gaps } from './result.tsx'
+import { FrontIndex, Gaps, Legend } from './result.tsx'
 import * as layout from './sheet-layout.tsx'
-import { draftName } from './survey.ts'
 import { TitleBlock } from './title-block.tsx'
 import { planIn, usePlan } from './use-plan.ts'
 
@@ -26,7 +25,17 @@ import { planIn, usePlan } from './use-plan.ts'
  * Seven questions, the plan that their answers draw, and what follows from it: one sheet. Nothing of it is sent; the
  * styles draw, and scripts only keep the answers in the tab.
  */
-export function PlanForm({ copy }: { copy: SitePlanCopy }) {
+export function Component() {
+  const copy = useCopy<SitePlanCopy>('site-plan')
+  return (
+    <FormRegion>
+      <DocumentHead title={copy.title} description={copy.description} />
+      <PlanForm copy={copy} />
+    </FormRegion>
+  )
+}
+
+function PlanForm({ copy }: { copy: SitePlanCopy }) {
   const form = useRef<HTMLFormElement>(null)
   const { language } = useLanguage()
   const { day, hasOtherPlan, onInput, onReset } = usePlan(form)
@@ -85,7 +94,7 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
         <FrontIndex copy={copy} />
         <TitleBlock copy={copy} day={day} />
       </div>
-      <div className={`${layout.part} ${layout.actions} ${layout.lined} ${layout.wholeWidth}`}>
+      <div className={`${actionRow} ${layout.part} ${layout.actions} ${layout.lined}`}>
         <Link
           viewTransition
           className={`${button} ${mainButton}`}
@@ -94,10 +103,10 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
         >
           {copy.enquire}
         </Link>
-        <button type="button" className={`${button} ${layout.scripted}`} onClick={() => window.print()}>
+        <button type="button" className={button} onClick={() => window.print()}>
           {copy.print}
         </button>
-        <button type="button" className={`${button} ${layout.scripted}`} onClick={() => void copyLink()}>
+        <button type="button" className={button} onClick={() => void copyLink()}>
           {sharing.copyLink}
         </button>
         <button type="reset">{copy.reset}</button>
@@ -105,11 +114,9 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
         <p>
           {copy.privacy} <noscript>{copy.printWithoutScript}</noscript>
         </p>
-        {hasPage(copy.emergency) && (
-          <p>
-            <TextLink link={copy.emergency} />
-          </p>
-        )}
+        <p>
+          <TextLink link={copy.emergency} />
+        </p>
       </div>
     </form>
   )

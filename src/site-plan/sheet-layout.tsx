@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { needsScripts, notPrinted } from '../style/fragments.ts'
+import { needsScripts, notPrinted, paperSheet, wideDrawing } from '../style/fragments.ts'
 
 /*
  * Wide windows: the questions on the left, the plan stays beside them on the right; the result has the whole width below
@@ -10,16 +10,7 @@ import { needsScripts, notPrinted } from '../style/fragments.ts'
 export const sheet = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin-block: var(--space-3) var(--space-5);
-  border: 2px solid var(--ink);
-  outline: 1px solid var(--line-strong);
-  outline-offset: 5px;
-
-  h2 {
-    margin: 0 0 var(--space-2);
-    font-size: var(--text-h3);
-    letter-spacing: 0;
-  }
+  ${paperSheet}
 
   @media (width >= 48rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
@@ -29,18 +20,11 @@ export const sheet = css`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 
-  /* Of the page only the sheet. */
   @media print {
     grid-template-columns: minmax(0, 1fr) 36mm;
-    margin: 6px;
 
     h2 {
       margin-block-end: 2mm;
-    }
-
-    main:has(> &) > :not(&),
-    body:has(&) footer {
-      display: none;
     }
   }
 `
@@ -78,13 +62,7 @@ export const pinned = css`
 export const plan = css`
   background: var(--paper);
   border-block: 1px solid var(--ink);
-  container-type: inline-size;
-
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
+  ${wideDrawing}
 
   @media screen and (width < 48rem) {
     order: 1;
@@ -146,12 +124,6 @@ export const lined = css`
   }
 `
 
-export const wholeWidth = css`
-  @media screen and (width >= 48rem) {
-    grid-column: 1 / -1;
-  }
-`
-
 /** Two parts beside each other, where there is room. */
 export const parts = css`
   && {
@@ -189,12 +161,9 @@ export const parts = css`
   }
 `
 
+/** Of a row of actions. */
 export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
   align-items: center;
-  margin: 0;
 
   p {
     flex-basis: 100%;
@@ -215,17 +184,13 @@ export const actions = css`
     text-underline-offset: 0.2em;
   }
 
-  /* On a phone as wide as each other. */
-  @media (width < 30rem) {
-    > * {
-      flex-basis: 100%;
-    }
+  [type='button'] {
+    ${needsScripts}
+  }
+
+  @media screen and (width >= 48rem) {
+    grid-column: 1 / -1;
   }
 
   ${notPrinted}
-`
-
-/** Does nothing without JavaScript. */
-export const scripted = css`
-  ${needsScripts}
 `

@@ -6,7 +6,7 @@ import type { SitePlanCopy } from '../content/site-plan-copy.ts'
 import { shortDay } from '../i18n/format.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { maxBusinessLength } from './plan-address.ts'
+import { maxBusinessLength } from './plan.ts'
 
 /** What the plan says about itself, in its lower right corner; `day` is that of its last answer. */
 export function TitleBlock({ copy, day }: { copy: SitePlanCopy; day: string }) {

@@ -5,8 +5,7 @@ import { frontNames } from '../content/site-plan-copy.ts'
 import { removeEnquiry } from '../forms/prefill.ts'
 import { removeDraft, restoreDraft, storeDraft } from '../start/drafts.ts'
 import { stayInPlace } from '../start/route-change.tsx'
-import { decodePlan, encodePlan, type Plan } from './plan-address.ts'
-import { draftName, readAnswers } from './survey.ts'
+import { decodePlan, draftName, encodePlan, type Plan, readAnswers } from './plan.ts'
 
 const today = () => companyDay(new Date())
 

@@ -30,6 +30,40 @@ export const fieldBox = `
   line-height: 1.5;
 `
 
+/** A drawing as wide as its place, which its styles can ask for that width. */
+export const wideDrawing = `
+  container-type: inline-size;
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`
+
+/** A tool that is a sheet of paper, and on paper all that is printed of its page. */
+export const paperSheet = `
+  margin-block: var(--space-3) var(--space-5);
+  border: 2px solid var(--ink);
+  outline: 1px solid var(--line-strong);
+  outline-offset: 5px;
+
+  h2 {
+    margin: 0 0 var(--space-2);
+    font-size: var(--text-h3);
+    letter-spacing: 0;
+  }
+
+  @media print {
+    margin: 6px;
+
+    main:has(> &) > :not(&),
+    body:has(&) footer {
+      display: none;
+    }
+  }
+`
+
 /** A label with its box to tick: as a whole large enough for a finger. */
 export const tickLabel = `
   display: flex;

@@ -15,7 +15,7 @@ const nodeOf = (type: string, path: string, fields?: Partial<PageMetadata>) =>
   nodesOf(path, fields).find((node) => node['@type'] === type)
 
 const { html: _, ...post } = samplePost()
-const list: BlogPage = { format: contentFormat, page: 1, pages: 1, total: 1, posts: [post], categories: [] }
+const list: BlogPage = { format: contentFormat, page: 1, pages: 1, total: 1, posts: [post] }
 const topic = { kind: 'tag', slug: 'a' } as const
 const url = `${siteUrl}/blog/ein-beitrag`
 

@@ -1,8 +1,8 @@
-import type { PageSummary } from '../../../src/blog/search/page-list.ts'
-import { weighTerms } from '../../../src/blog/search/weigh-terms.ts'
+import type { PageSummary } from '../../../src/blog/search/search-site.ts'
 import { type Language, languages } from '../../../src/i18n/languages.ts'
 import { contentLanguage, mainPage, pageAt, pathOf } from '../../../src/pages.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
+import { weighTerms } from '../../content/search-index.ts'
 import { attributeOf, type ChildNode, type Element, fragmentOf } from '../elements.ts'
 
 /** A page as the search finds it for visitors who read a language. */

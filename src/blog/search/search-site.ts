@@ -1,8 +1,22 @@
-import { defaultLanguage, type Language } from '../../i18n/languages.ts'
-import { type BlogPage, type PostSummary, pageSize } from '../post.ts'
-import { type Found, findDocuments, type Place, type Synonyms } from './find-documents.ts'
-import type { SearchFile } from './index-file.ts'
-import { type PageList, type PageSummary, pagesFolder, pagesPerFile } from './page-list.ts'
+import { synonyms as german } from '../../content/de/synonyms.ts'
+import { synonyms as english } from '../../content/en/synonyms.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { type BlogPage, type contentFormat, type PostSummary, pageSize } from '../post.ts'
+import { type Found, findDocuments, type SearchFile } from './find-documents.ts'
+
+/** What a result shows of a page. */
+export type PageSummary = {
+  path: string
+  title: string
+  description: string
+  /** The language of title and description, where it is not the visitor's. */
+  language?: Language
+  /** What the page says in the visitor's language then. */
+  note?: string
+}
+
+/** `search/<language>/pages.json`: the pages in the order of their places in the index beside it. */
+export type PageList = { format: typeof contentFormat; pages: PageSummary[] }
 
 /** Reads a content file by its name; `null` if there is none. */
 export type ReadContent = <T extends { format: number }>(name: string) => Promise<T | null>
@@ -17,42 +31,28 @@ export async function searchSite(
   query: string,
   language: Language,
   limit: number,
-  read: ReadContent,
+  readContent: ReadContent,
 ): Promise<SearchResult> {
-  const inFolder = (folder: string) => async (name: string) => {
-    const file = await read<SearchFile>(`${folder}/${name}.json`)
-    if (file === null && name === '0') throw new Error(`expected an index in ${folder}, found none`)
-    return file
-  }
+  const read = async <T extends { format: number }>(name: string) =>
+    ofOneDeploy(await readContent<T>(`${name}.json`))
   // The preview has articles only: pages are read as the build renders them.
-  const folders = ['search', ...(import.meta.env.DEV ? [] : [pagesFolder(language)])]
-  const synonyms = await loadSynonyms(language)
-  const found = await findDocuments(query, folders.map(inFolder), synonyms)
-  const readHit = async ({ index, place }: Place) =>
-    index === 0 ? { post: await readPost(place, read) } : { page: await readPage(place, language, read) }
-  return { found, hits: await Promise.all((found?.places ?? []).slice(0, limit).map(readHit)) }
-}
+  const folders = ['search', ...(import.meta.env.DEV ? [] : [`search/${language}`])]
+  const indexes = folders.map((folder) => (name: string) => read<SearchFile>(`${folder}/${name}`))
+  // The articles are German, whoever reads them.
+  const synonyms = language === 'en' ? [...english, ...german] : german
+  const found = await findDocuments(query, indexes, synonyms)
 
-const files = import.meta.glob<{ synonyms: Synonyms }>('../../content/*/synonyms.ts')
-
-/** Those of the visitor's language, and of the articles'. */
-async function loadSynonyms(language: Language): Promise<Synonyms> {
-  const paths = [...new Set([language, defaultLanguage])].map((each) => `../../content/${each}/synonyms.ts`)
-  const loaded = await Promise.all(paths.map((path) => files[path]?.()))
-  return loaded.flatMap((file) => file?.synonyms ?? [])
-}
-
-async function readPage(place: number, language: Language, read: ReadContent): Promise<PageSummary> {
-  const list = await read<PageList>(`${pagesFolder(language)}/list-${Math.floor(place / pagesPerFile)}.json`)
-  return ofOneDeploy(list?.pages[place % pagesPerFile])
-}
-
-/** The index counts from the oldest post, the pages from the newest. */
-async function readPost(place: number, read: ReadContent): Promise<PostSummary> {
-  const { total } = ofOneDeploy(await read<BlogPage>('pages/1.json'))
-  const index = total - 1 - place
-  const list = ofOneDeploy(await read<BlogPage>(`pages/${Math.floor(index / pageSize) + 1}.json`))
-  return ofOneDeploy(list.total === total ? list.posts[index % pageSize] : undefined)
+  const readHit = async (index: number, place: number): Promise<Hit> => {
+    if (index > 0)
+      return { page: ofOneDeploy((await read<PageList>(`${folders[index]}/pages`)).pages[place]) }
+    // The index counts from the oldest post, the pages from the newest.
+    const { total } = await read<BlogPage>('pages/1')
+    const at = total - 1 - place
+    const list = await read<BlogPage>(`pages/${Math.floor(at / pageSize) + 1}`)
+    return { post: ofOneDeploy(list.total === total ? list.posts[at % pageSize] : undefined) }
+  }
+  const shown = (found?.places ?? []).slice(0, limit)
+  return { found, hits: await Promise.all(shown.map(({ index, place }) => readHit(index, place))) }
 }
 
 function ofOneDeploy<T>(value: T | null | undefined): T {

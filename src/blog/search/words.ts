@@ -1,4 +1,4 @@
-/** Longer words are cut, in the index and in queries. File names of the index allow this length. */
+/** Longer words are cut, in the index and in queries. */
 const maxWordLength = 30
 
 /**
@@ -11,7 +11,7 @@ export function wordsOf(text: string): string[] {
   return found
     .flatMap((word) => [word, ...(hyphen.test(word) ? word.split(hyphen) : [])])
     .filter((word) => word.length >= 2)
-    .map((word) => (word.length > maxWordLength ? Array.from(word).slice(0, maxWordLength).join('') : word))
+    .map((word) => word.slice(0, maxWordLength))
 }
 
 /** The words of a query: the parts of `Cloud-Backup`, and the whole of `3-2-1`, whose parts are too short. */
@@ -30,16 +30,11 @@ export function foldWord(word: string): string {
 
 /** A word without accents, hyphens and upper case. */
 export function lettersOf(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}\u2010-]/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
+  const letters = word.toLowerCase().normalize('NFKD')
+  return letters.replace(/[\p{M}\p{Cf}\u2010-]/gu, '').replaceAll('ß', 'ss')
 }
 
-/** What inflection adds to a word in German, English and French, after at least `min` characters. */
+/** What inflection adds to a word in German and English, after at least `min` characters. */
 const endings: readonly { ending: string; after?: RegExp; min: number; example: string }[] = [
   { ending: 's', after: /[^s]$/, min: 3, example: 'Backups' },
   { ending: 'e', min: 3, example: 'Maßnahme' },
@@ -51,7 +46,6 @@ const endings: readonly { ending: string; after?: RegExp; min: number; example: 
   { ending: 'y', min: 3, example: 'policy' },
   // What `policies` has left without `es`.
   { ending: 'i', min: 3, example: 'polici' },
-  { ending: 'x', after: /u$/, min: 3, example: 'réseaux' },
 ]
 
 /**

@@ -28,15 +28,12 @@ export const blogCopy = {
     article: 'Artikel',
   },
   filter: {
-    label: 'Nach Kategorie filtern',
-    all: 'Alle',
     category: 'in der Kategorie „{name}“',
     tag: 'mit dem Tag „{name}“',
     search: 'zu „{text}“',
     categoryTitle: 'Kategorie „{name}“',
     tagTitle: 'Tag „{name}“',
     found: '{count}\u00a0Artikel',
-    none: 'Keine Artikel gefunden',
     reset: 'Alle Artikel anzeigen',
   },
   pagination: {

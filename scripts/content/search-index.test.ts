@@ -1,42 +1,34 @@
 import { describe, expect, test } from 'vitest'
-import { buildSearchIndex, maxLeafBytes } from './build-index.ts'
-import { findDocuments, type Synonyms } from './find-documents.ts'
-import { maxPostings, type SearchFile } from './index-file.ts'
-import { type SearchFields, weighTerms } from './weigh-terms.ts'
+import { findDocuments, maxPostings, type Synonyms } from '../../src/blog/search/find-documents.ts'
+import { buildSearchIndex, maxFileBytes, type SearchFields, weighTerms } from './search-index.ts'
 
 const post = (fields: Partial<SearchFields> = {}, text = '') => ({
   terms: weighTerms({ title: '', topics: [], excerpt: '', ...fields }, text),
 })
 
-type Index = ReadonlyMap<string, SearchFile>
-
-/** Searches indexes; returns what was found, and the names of the files that were read. */
-async function searchIn(indexes: readonly Index[], query: string, synonyms: Synonyms = []) {
+/** Searches an index; returns what was found, and the names of the files that were read. */
+async function searchIn(index: ReturnType<typeof buildSearchIndex>, query: string, synonyms: Synonyms = []) {
   const read = new Set<string>()
-  const found = await findDocuments(
-    query,
-    indexes.map((files, index) => async (name) => {
-      read.add(`${index} ${name}`)
-      const file = files.get(name)
-      return file ? JSON.parse(JSON.stringify(file)) : null
-    }),
-    synonyms,
-  )
+  const readFile = async (name: string) => {
+    const file = index.get(name)
+    if (file === undefined) throw new Error(`no file ${name}`)
+    read.add(name)
+    return file
+  }
+  const found = await findDocuments(query, [readFile], synonyms)
   return { ...found, places: found?.places.map(({ place }) => place), read: [...read] }
 }
 
 /** The places of what is found in these posts, newest first. */
 const placesIn = async (posts: readonly { terms: string }[], query: string) =>
-  (await searchIn([buildSearchIndex(posts)], query)).places
+  (await searchIn(buildSearchIndex(posts), query)).places
 
 /** What is found in posts of one text each, as the texts. */
 async function textsIn(texts: readonly string[], query: string, synonyms: Synonyms = []) {
   const posts = texts.map((text) => post({}, text)).reverse()
-  const { places = [], ...found } = await searchIn([buildSearchIndex(posts)], query, synonyms)
+  const { places = [], ...found } = await searchIn(buildSearchIndex(posts), query, synonyms)
   return { ...found, texts: places.map((place) => texts[place]) }
 }
-
-const sizeOf = (file: SearchFile | undefined) => (file ? Buffer.byteLength(JSON.stringify(file)) : 0)
 
 describe('a search', () => {
   test('ranks by where a word is, then by how often, then by date', async () => {
@@ -52,7 +44,7 @@ describe('a search', () => {
   test('wants all words, or as many as there are in one', async () => {
     const posts = [post({}, 'zero trust'), post({}, 'zero'), post({}, 'trust'), post({ title: 'Trust Zero' })]
     const found = async (query: string) => {
-      const { places, isPartial } = await searchIn([buildSearchIndex(posts)], query)
+      const { places, isPartial } = await searchIn(buildSearchIndex(posts), query)
       return { places, isPartial }
     }
     expect(await found('zero trust')).toEqual({ places: [0, 3], isPartial: false })
@@ -126,19 +118,38 @@ describe('a search', () => {
     expect(await offered('Firewall')).toEqual([])
   })
 
-  test('finds a word in any spelling, and the names of inherited properties like any other', async () => {
-    const posts = [post({ title: 'Größe PRÜFEN' }), post({ topics: ['constructor'] })]
-    for (const query of ['größe', 'GROSSE', 'prüfen'.normalize('NFD')])
-      expect([query, await placesIn(posts, query)]).toEqual([query, [1]])
-    expect(await placesIn(posts, 'constructor')).toEqual([0])
-    for (const word of ['constructor', 'proto', 'backup']) expect(await placesIn([post()], word)).toEqual([])
+  test.each([
+    ['größe', 'GRÖẞE'],
+    ['Groesse', 'Größe'],
+    ['Grosse', 'Größe'],
+    ['prüfen'.normalize('NFD'), 'Prüfen'],
+    ['Datensicherung', 'Daten\u00adsicherung'],
+    ['email', 'E-Mail'],
+    ['Cloud', 'Cloud-Backup'],
+    ['3-2-1', '3-2-1-Regel'],
+    ['Vertrages', 'Verträgen'],
+    ['Aerzte', 'Arzt'],
+    ['Passwort', 'Passwörtern'],
+    ['archiving', 'archived'],
+    ['данные', 'данные'],
+    ['constructor', 'constructor'],
+  ])('finds a word in any spelling and form: %s', async (query, text) => {
+    expect((await textsIn([text, 'Sonstiges'], query)).texts).toEqual([text])
+  })
+
+  test.each([
+    ['sich', 'Sicherheit'],
+    ['NIS2', 'NIS'],
+    ['Test', 'Text'],
+    ['Bauer', 'Bar'],
+  ])('finds the word itself before one that looks like it: %s', async (query, text) => {
+    expect((await textsIn([query, text], query)).texts[0]).toBe(query)
   })
 
   test('reads nothing without a word, and looks for no more than eight', async () => {
-    const read = async (query: string) => (await searchIn([buildSearchIndex([post()])], query)).read.length
+    const read = async (query: string) => (await searchIn(buildSearchIndex([post()]), query)).read.length
     for (const query of ['', 'a', '$&', '😀', '\ud800', '__'])
       expect([query, await read(query)]).toEqual([query, 0])
-    expect(await read("' OR 1=1")).toBe(1)
     const words = 'anton berta cäsar dora emil friedrich gustav heinrich ida'
     expect((await textsIn(['Ida', 'Heinrich'], words)).texts).toEqual(['Heinrich'])
   })
@@ -158,20 +169,20 @@ describe('the index of ten thousand posts', () => {
   })
   const files = buildSearchIndex(posts)
 
-  test('has small files, of which a search reads a few', async () => {
+  test('has small files, of which a search reads three or a few', async () => {
+    const sizes = new Map([...files].map(([name, file]) => [name, Buffer.byteLength(JSON.stringify(file))]))
     expect(files.size).toBeGreaterThan(20)
-    expect([...files].filter(([, file]) => sizeOf(file) > maxLeafBytes)).toEqual([])
-    for (const query of ['beitrag 4711', 'sicherheit', 'be', '47', wordOf(4711), 'gibtesnicht']) {
-      const { read } = await searchIn([files], query)
-      const words = query.split(' ').length
-      expect(read.length, query).toBeLessThanOrEqual(words * 6)
-      const bytes = read.reduce((sum, name) => sum + sizeOf(files.get(name.slice(2))), 0)
-      expect(bytes, query).toBeLessThanOrEqual(words * 30_000)
-    }
+    expect([...sizes].filter(([, bytes]) => bytes > maxFileBytes)).toEqual([])
+    const readFor = async (query: string) => (await searchIn(files, query)).read.length
+    for (const query of ['sicherheit', 'beitrag', 'nis2'])
+      expect(await readFor(query), query).toBeLessThanOrEqual(3)
+    for (const query of ['be', '47', '4711', wordOf(4711)])
+      expect(await readFor(query), query).toBeLessThanOrEqual(5)
+    expect(await readFor('gibtesnicht')).toBeLessThanOrEqual(9)
   })
 
   test('finds the newest hundred for a word that all have, and that there are more', async () => {
-    const { places, isCut } = await searchIn([files], 'sicherheit')
+    const { places, isCut } = await searchIn(files, 'sicherheit')
     expect([places?.slice(0, 3), places?.length, isCut]).toEqual([[9999, 9998, 9997], maxPostings, true])
   })
 })
