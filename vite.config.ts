@@ -132,7 +132,7 @@ export default defineConfig(({ command, mode }) => ({
         plugins: [noBreakCopy()],
         test: {
           name: 'site',
-          include: ['tests/{html,site}/*.test.ts'],
+          include: ['tests/site/*.test.ts'],
           globalSetup: 'tests/support/site.setup.ts',
           setupFiles: 'tests/support/in-test-site.ts',
           isolate: false,

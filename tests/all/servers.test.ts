@@ -1,19 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { extname, join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, test as always, beforeAll, describe, expect, vi } from 'vitest'
 import { readMovedPages } from '../../scripts/content/links/moved-pages.ts'
-import { formatCaddyfile } from '../../scripts/site/hosts/host-files.ts'
+import { formatCaddyfile, formatNginx } from '../../scripts/site/hosts/host-files.ts'
 import { redirectPages } from '../../scripts/site/hosts/redirects.ts'
 import { headersFor, parseHeaders } from '../../scripts/site/security/headers.ts'
 import { privatePaths } from '../hostile/requests.ts'
 import { ask as askServer } from '../support/ask.ts'
 import { publishedSlugs, topicLists } from '../support/every-page.ts'
-import { isInstalled } from '../support/installed.ts'
 import { closeServer, freePort, listen } from '../support/listen.ts'
-import { configureNginx } from '../support/nginx.ts'
 import { writeFiles } from '../support/post-source.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -45,9 +42,9 @@ beforeAll(() => {
   })
 })
 
-/** A real server: its encodings, the best first, what it reads before it starts, and how it is started. */
+/** A real server: its best encoding, what it reads before it starts, and how it is started. */
 type Server = {
-  encodings: string[]
+  encoding: string
   configure: (folder: string, port: number) => string
   options: (folder: string) => string[]
 }
@@ -55,17 +52,38 @@ type Server = {
 /** By the names of their programs. */
 const servers: Record<string, Server> = {
   nginx: {
-    encodings: ['gzip'],
-    configure: (folder, port) =>
-      configureNginx(folder, rules, { host: 'localhost', root, port, functions }, redirects),
+    encoding: 'gzip',
+    configure(folder, port) {
+      const place = { host: 'localhost', other: 'www.localhost', root, port, functions, includes: folder }
+      writeFiles(folder, formatNginx(rules, place, redirects))
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      // What a server needs that is started by anybody.
+      return `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; worker_processes 1;
+        error_log stderr crit;
+        events {}
+        http {
+          include /etc/nginx/mime.types; access_log off;
+          ${temporary.map((name) => `${name}_temp_path ${folder};`).join(' ')}
+          include ${folder}/nginx.conf;
+        }`
+    },
     options: (folder) => ['-c', join(folder, 'configuration'), '-e', 'stderr'],
   },
   caddy: {
-    encodings: ['br', 'gzip'],
-    configure: (_, port) =>
-      `{\n\tadmin off\n}\n${formatCaddyfile(rules, { host: `http://127.0.0.1:${port}`, other: `http://localhost:${port}`, root, functions }, redirects)}`,
+    encoding: 'br',
+    configure(_, port) {
+      const place = { host: `http://127.0.0.1:${port}`, other: `http://localhost:${port}`, root, functions }
+      return `{\n\tadmin off\n}\n${formatCaddyfile(rules, place, redirects)}`
+    },
     options: (folder) => ['run', '--adapter', 'caddyfile', '--config', join(folder, 'configuration')],
   },
+}
+
+/** CI has to have a server; elsewhere its tests are skipped. */
+function isInstalled(program: string): boolean {
+  const isThere = spawnSync(program, ['-v']).error === undefined
+  if (!isThere && process.env.CI) throw new Error(`${program} is not installed.`)
+  return isThere
 }
 
 /** In place of the server functions: says from whom a request is. */
@@ -203,18 +221,11 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
     }
   })
 
-  test('a file compressed as the browser takes it', async () => {
-    for (const path of ['/kontakt', '/', '/sitemap.xml', ...loaded]) {
-      const plain = await ask(path)
-      for (const accepted of ['br', 'gzip', 'gzip, deflate, br']) {
-        const { status, headers, body } = await ask(path, { 'Accept-Encoding': accepted })
-        const encoding = server.encodings.find((candidate) => accepted.includes(candidate))
-        expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding])
-        const expand = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? '']
-        expect((expand ? expand(body) : body).equals(plain.body), path).toBe(true)
-        if (encoding) expect(headers.vary?.toLowerCase()).toContain('accept-encoding')
-        for (const name of ['content-type', 'cache-control']) expect(headers[name]).toBe(plain.headers[name])
-      }
+  test('a file compressed as it is in the folder', async () => {
+    for (const path of ['/kontakt', ...loaded]) {
+      const { headers } = await ask(path, { 'Accept-Encoding': 'gzip, deflate, br' })
+      expect([path, headers['content-encoding']]).toEqual([path, server.encoding])
+      expect(headers.vary?.toLowerCase()).toContain('accept-encoding')
     }
   })
 })

@@ -84,30 +84,18 @@ test.describe('the list of a category or tag', () => {
   })
 })
 
-test.describe('a draft and a post of a later day', () => {
-  test('lead to the blog, in place of their entry in the history, and no file has them', async ({
-    page,
-    request,
-    expected,
-  }) => {
-    expected.push(/status of 404/)
-    await visit(page, '/')
-    for (const slug of ['entwurf', 'spaeter', 'gibt-es-nicht']) {
-      await page.goto(`/blog/${slug}`)
-      await page.waitForURL('**/blog')
-      await page.goBack()
-      await page.waitForURL((url) => url.pathname === '/')
-    }
-    // Its old address would tell the new one, which is a secret.
-    const moved = await request.get('/blog/alter-entwurf', { maxRedirects: 0 })
-    expect(moved.headers().location).toBeUndefined()
-    for (const path of ['/sitemap.xml', '/blog/feed.xml', '/content/pages/1.json', '/blog', '/_redirects']) {
-      const text = await (await request.get(path)).text()
-      expect(text, path).not.toMatch(/entwurf|spaeter|Kuddelmuddel|Kladderadatsch/)
-    }
-    for (const slug of ['entwurf', 'spaeter'])
-      expect((await request.get(`/content/posts/${slug}.json`)).status()).toBe(404)
-  })
+test('a draft and a post of a later day lead to the blog, in place of their entry in the history', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/status of 404/)
+  await visit(page, '/')
+  for (const slug of ['entwurf', 'spaeter']) {
+    await page.goto(`/blog/${slug}`)
+    await page.waitForURL('**/blog')
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/')
+  }
 })
 
 test.describe('the search', () => {
