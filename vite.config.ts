@@ -128,8 +128,6 @@ export default defineConfig(({ command, mode }) => ({
         },
       },
       {
-        // Tests compare pages with their copy.
-        plugins: [noBreakCopy()],
         test: {
           name: 'site',
           include: ['tests/site/*.test.ts'],
@@ -140,7 +138,6 @@ export default defineConfig(({ command, mode }) => ({
         },
       },
       {
-        plugins: [noBreakCopy()],
         test: {
           name: 'builds',
           // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.

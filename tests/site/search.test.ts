@@ -47,81 +47,31 @@ const zeroTrust = '/blog/zero-trust-security-modell'
 const near = 5
 
 // The rules are in the unit tests of `build-index.ts` and `words.ts`: here they meet the words of this site.
-describe('a visitor finds', () => {
-  test.each<[kind: string, language: Language, ...rows: [query: string, ...addresses: string[]][]]>([
-    [
-      'pages of every kind',
-      'de',
-      ['Datenschutzerklärung', '/datenschutz'],
-      ['Karriere', '/unternehmen/karriere'],
-      ['Lageplan', '/lageplan'],
-      ['Zero Trust', zeroTrust],
-      ['NIS2', nis2, '/security-consulting'],
-    ],
-    [
-      'words without umlauts',
-      'de',
-      ['Pruefung', '/security-services'],
-      ['fuer Aerzte', '/branchen/gesundheitswesen'],
-      ['Groesse', nis2],
-      ['Grosse', nis2],
-    ],
-    [
-      'plurals and endings',
-      'de',
-      ['Backups', '/leistungen/backup', rule321],
-      ['Datensicherungen', '/leistungen/backup', rule321],
-      ['Servern', '/leistungen/cloud'],
-    ],
-    [
-      'parts of compounds, and compounds by their parts',
-      'de',
-      ['sicherung', '/leistungen/backup'],
-      ['Steuer', '/branchen/steuerkanzleien'],
-      ['Cloudbackup', rule321],
-      ['Datensicherungskonzept', '/leistungen/backup'],
-    ],
-    [
-      'words with a slip',
-      'de',
-      ['NIS2 Frist Luxmburg', nis2],
-      ['Netzwrek', '/leistungen/infrastruktur'],
-      ['mpressum', '/impressum'],
-    ],
-    [
-      'words that mean the same',
-      'de',
-      ['Ruecksicherungen', '/leistungen/backup'],
-      ['Kennwort', zeroTrust],
-      ['Telefonanlage', '/leistungen/telefonie'],
-    ],
-    [
-      'several words',
-      'de',
-      ['Was kostet ein Backup', rule321],
-      ['Backup xqzvw', '/leistungen/backup'],
-      ['3-2-1', '/leistungen/backup', rule321],
-    ],
-    [
-      'what is in English or summed up in English',
-      'en',
-      ['contact', '/contact'],
-      ['careers', '/unternehmen/karriere'],
-      ['vendrs', '/partner'],
-      ['Datensicherung', '/leistungen/backup', rule321],
-    ],
-  ])('%s, who reads "%s"', async (_, language, ...rows) => {
-    for (const [query, ...expected] of rows) {
-      const { addresses } = await search(query, language)
-      expect(addresses.slice(0, near), query).toEqual(expect.arrayContaining(expected))
-    }
-  })
+test.each<[kind: string, language: Language, ...rows: [query: string, ...addresses: string[]][]]>([
+  [
+    'pages of every kind',
+    'de',
+    ['Karriere', '/unternehmen/karriere'],
+    ['NIS2', nis2, '/security-consulting'],
+  ],
+  ['words without umlauts', 'de', ['fuer Aerzte', '/branchen/gesundheitswesen'], ['Grosse', nis2]],
+  ['plurals and endings', 'de', ['Backups', '/leistungen/backup', rule321], ['Servern', '/leistungen/cloud']],
+  ['parts of compounds', 'de', ['Steuer', '/branchen/steuerkanzleien'], ['Cloudbackup', rule321]],
+  ['words with a slip', 'de', ['NIS2 Frist Luxmburg', nis2], ['mpressum', '/impressum']],
+  ['words that mean the same', 'de', ['Kennwort', zeroTrust], ['Telefonanlage', '/leistungen/telefonie']],
+  ['several words', 'de', ['Was kostet ein Backup', rule321], ['3-2-1', '/leistungen/backup', rule321]],
+  ['what is in English', 'en', ['contact', '/contact'], ['vendrs', '/partner']],
+  ['what is summed up in English', 'en', ['careers', '/unternehmen/karriere'], ['Datensicherung', rule321]],
+])('a visitor finds %s (%s)', async (_, language, ...rows) => {
+  for (const [query, ...expected] of rows) {
+    const { addresses } = await search(query, language)
+    expect(addresses.slice(0, near), query).toEqual(expect.arrayContaining(expected))
+  }
+})
 
-  test('nothing for what the site does not have, but the closest words', async () => {
-    expect((await search('xqzvw')).addresses).toEqual([])
-    expect((await search('xqzvw')).suggestions).toEqual([])
-    expect(await search('Ransomwehr')).toMatchObject({ addresses: [], suggestions: ['Ransomware'] })
-  })
+test('a visitor finds nothing of what the site does not have, but the closest words', async () => {
+  expect(await search('xqzvw')).toMatchObject({ addresses: [], suggestions: [] })
+  expect(await search('Ransomwehr')).toMatchObject({ addresses: [], suggestions: ['Ransomware'] })
 })
 
 describe('the index', () => {
