@@ -72,20 +72,6 @@ test.describe('what is typed', () => {
       await expectEmpty(page)
     })
 
-  test('in a search survives the start', async ({ page, expected }) => {
-    expected.push(/404/)
-    for (const [index, path] of ['/blog', '/gibt-es-nicht'].entries()) {
-      await page.unrouteAll()
-      const release = await openHeld(page, path)
-      await page.getByRole('searchbox').fill('backup')
-      await page.evaluate(Object.values(foreignChanges)[index] ?? (() => {}))
-      release()
-      await started(page)
-      await expect(page.getByRole('searchbox')).toHaveValue('backup')
-      if (path === '/blog') await page.waitForURL('**/blog?suche=backup')
-    }
-  })
-
   test('is there after a reload, in each form, until it was sent', async ({ page }) => {
     await answerForms(page)
     await visit(page, '/kontakt')

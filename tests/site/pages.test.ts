@@ -44,6 +44,19 @@ test.each([
   ])
 })
 
+test.each([
+  ['/', '/', 'page'],
+  ['/kontakt', '/kontakt', 'page'],
+  ['/services', '/leistungen', 'page'],
+  ['/leistungen/cloud', '/leistungen', 'true'],
+  ['/unternehmen/vision-mission', '/unternehmen', 'true'],
+  ['/partner', '/unternehmen', 'true'],
+])('%s marks one link in the header: %s, as %s', (path, href, kind) => {
+  const current = [...documentAt(path).querySelectorAll('header nav [aria-current]')]
+  const found = current.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])
+  expect(found).toEqual([[href, kind]])
+})
+
 /** Frequent words that only one of the languages has. */
 const words: Record<Language, RegExp> = {
   de: /\b(der|die|das|den|dem|und|nicht|mit|für|ist|sind|Sie|Ihre|Ihren|wir|oder|auf|von|zu|eine[rnms]?|bei|auch|wird|nach)\b/gu,
