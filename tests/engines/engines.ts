@@ -94,7 +94,9 @@ async function startWebkit(binary: string, language: string, folder: string) {
   })
   const url = `http://127.0.0.1:${port}`
   const post = async <Value>(path: string, body: object): Promise<Value> => {
-    const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) })
+    // A command for a page that is just left is never answered.
+    const signal = AbortSignal.timeout(10_000)
+    const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body), signal })
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
     if (value?.error) throw new Error(`${path}: ${value.error}: ${value.message}`)
     return value as Value
@@ -134,17 +136,20 @@ async function startFirefox(binary: string, language: string, folder: string) {
 function commandsOver(socket: Socket): Send {
   let received = ''
   let id = 0
+  // What arrives while nobody waits is kept.
+  const chunks: AsyncIterator<Buffer> = socket[Symbol.asyncIterator]()
   const next = async (): Promise<string> => {
     for (;;) {
       const start = received.indexOf(':') + 1
       const end = start + Number(received.slice(0, start - 1))
-      const bytes = Buffer.from(received, 'latin1')
-      if (start > 0 && bytes.length >= end) {
-        received = bytes.subarray(end).toString('latin1')
-        return bytes.subarray(start, end).toString()
+      if (start > 0 && received.length >= end) {
+        const message = Buffer.from(received.slice(start, end), 'latin1')
+        received = received.slice(end)
+        return message.toString()
       }
-      const [chunk] = await once(socket, 'data')
-      received += (chunk as Buffer).toString('latin1')
+      const { value, done } = await chunks.next()
+      if (done) throw new Error('Firefox has closed the connection.')
+      received += value.toString('latin1')
     }
   }
   const greeting = next()

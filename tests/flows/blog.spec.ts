@@ -63,21 +63,6 @@ test.describe('the list of a category or tag', () => {
     await visit(page, '/blog/tag/vpn/seite/99')
     await expect(page.locator('h1')).toHaveText('404')
   })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('is right on each of its pages, and leads to all articles', async ({ page }) => {
-      await page.goto(network)
-      await expect(page.locator('main p[role=status]')).toContainText('12 Artikel')
-      expect((await titles(page)).length).toBe(9)
-      await page.getByRole('link', { name: 'Ältere Artikel' }).click()
-      expect((await titles(page)).length).toBe(3)
-      await page.getByRole('link', { name: 'Alle Artikel anzeigen' }).click()
-      expect(pathIn(page)).toBe('/blog')
-      await expect(search(page)).toBeHidden()
-    })
-  })
 })
 
 test('a draft and a post of a later day lead to the blog, in place of their entry in the history', async ({
@@ -183,16 +168,6 @@ test.describe('the search', () => {
     await report(page, '„xqzvw“')
     await expect(page.locator('main a[href="/kontakt"]').first()).toBeVisible()
     await expect(page.locator('main a[href="/leistungen/cloud"]')).toBeVisible()
-  })
-
-  test.describe('of an English visitor', () => {
-    test.use({ locale: 'en-GB' })
-
-    test('finds what they see in English', async ({ page }) => {
-      await visit(page, '/blog?suche=contact')
-      await expect(result(page, '/contact')).toBeVisible()
-      await expect(page.locator('[lang=en] h2 a[href="/contact"]')).toHaveCount(1)
-    })
   })
 })
 

@@ -91,35 +91,15 @@ test('each text is in the language that its element says', () => {
   expect(count).toBeGreaterThan(5000)
 })
 
-const hasName = (svg: Element) => {
-  const labels = (svg.getAttribute('aria-labelledby') ?? '').split(/\s+/)
-  const named = labels.map((id) => svg.ownerDocument.getElementById(id)?.textContent ?? '').join('')
-  const name = svg.getAttribute('aria-label') ?? (named || textAt(svg, ':scope > title'))
-  return svg.getAttribute('role') === 'img' && /\S/.test(name)
-}
-const isDescribed = (image: Element) =>
-  image.hasAttribute('alt') && ['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0)
-const hasHeading = (row: Element) =>
-  row.children.length === 1 || row.querySelector(':scope > th[scope=row]') === row.firstElementChild
-const isFilledIn = (field: Element) => /^(?!off$)[a-z-]+$/.test(field.getAttribute('autocomplete') ?? '')
-const personal = '[type=email], [type=tel], [name=name], [name=firstName], [name=lastName], [name=company]'
-
-test.each([
-  ['an image has its size and an alternative text, which may be empty', 'img', isDescribed],
-  ['a drawing that is read aloud has a name', 'svg:not([aria-hidden=true], [aria-hidden=true] *)', hasName],
-  ['a row of a table has a name', 'tbody tr', hasHeading],
-  ['a field for personal data says what browsers may fill in', personal, isFilledIn],
-])('%s', (_, elements, isRight) => {
-  let count = 0
-  const faults = faultsInVersions((root, language, document) => {
-    // Drawings take their names from elsewhere in a document, which a template is not.
-    if (elements.startsWith('svg') && language !== document.documentElement.lang) return []
-    const all = [...root.querySelectorAll(elements)]
-    count += all.length
-    return all.filter((element) => !isRight(element)).map(({ outerHTML }) => outerHTML.slice(0, 200))
-  })
+test('an image has its size and an alternative text, which may be empty', () => {
+  const isDescribed = (image: Element) =>
+    image.hasAttribute('alt') && ['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0)
+  const faults = faultsInVersions((root) =>
+    [...root.querySelectorAll('img')]
+      .filter((image) => !isDescribed(image))
+      .map(({ outerHTML }) => outerHTML),
+  )
   expect(faults).toEqual([])
-  expect(count).toBeGreaterThan(0)
 })
 
 test('each page in German only is summed up for English visitors', () => {
