@@ -11,6 +11,9 @@ import { setTimeout } from 'node:timers/promises'
  * has; it only translates the same commands for the port that Firefox itself opens (Marionette).
  */
 
+/** A command for a page that is just left may never be answered. */
+const patience = 15_000
+
 /** Sends a command of WebDriver: the path in WebKit, the name in Firefox, and its parameters. */
 type Send = <Value>(path: string, name: string, parameters: object) => Promise<Value>
 
@@ -94,8 +97,7 @@ async function startWebkit(binary: string, language: string, folder: string) {
   })
   const url = `http://127.0.0.1:${port}`
   const post = async <Value>(path: string, body: object): Promise<Value> => {
-    // A command for a page that is just left is never answered.
-    const signal = AbortSignal.timeout(10_000)
+    const signal = AbortSignal.timeout(patience)
     const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body), signal })
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
     if (value?.error) throw new Error(`${path}: ${value.error}: ${value.message}`)
@@ -132,36 +134,37 @@ async function startFirefox(binary: string, language: string, folder: string) {
   return { driver, send }
 }
 
-/** Messages are JSON after their length, `[1, id, error, result]`; one command is under way at a time. */
+/** Messages are JSON after their length: `[0, id, name, parameters]`, and `[1, id, error, result]` for an answer. */
 function commandsOver(socket: Socket): Send {
+  type Answer = [kind: 1, id: number, error: { error: string; message: string } | null, result: unknown]
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let lastId = 0
   let received = ''
-  let id = 0
-  // What arrives while nobody waits is kept.
-  const chunks: AsyncIterator<Buffer> = socket[Symbol.asyncIterator]()
-  const next = async (): Promise<string> => {
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    received += chunk
     for (;;) {
       const start = received.indexOf(':') + 1
       const end = start + Number(received.slice(0, start - 1))
-      if (start > 0 && received.length >= end) {
-        const message = Buffer.from(received.slice(start, end), 'latin1')
-        received = received.slice(end)
-        return message.toString()
-      }
-      const { value, done } = await chunks.next()
-      if (done) throw new Error('Firefox has closed the connection.')
-      received += value.toString('latin1')
+      if (start === 0 || received.length < end) return
+      const message = JSON.parse(Buffer.from(received.slice(start, end), 'latin1').toString())
+      received = received.slice(end)
+      waiting.get(message[1])?.(message)
     }
-  }
-  const greeting = next()
+  })
   return async <Value>(_: string, name: string, parameters: object) => {
-    await greeting
-    const message = JSON.stringify([0, ++id, name, parameters])
+    const id = ++lastId
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve))
+    const message = JSON.stringify([0, id, name, parameters])
     socket.write(`${Buffer.byteLength(message)}:${message}`)
-    const [, , error, result] = JSON.parse(await next())
+    const late: Answer = [1, id, { error: 'timeout', message: '' }, null]
+    const [, , error, result] = await Promise.race([answered, setTimeout(patience, late)])
     if (error) throw new Error(`${name}: ${error.error}: ${error.message}`)
-    return (result && 'value' in result ? result.value : result) as Value
+    return (isValue(result) ? result.value : result) as Value
   }
 }
+
+const isValue = (result: unknown): result is { value: unknown } =>
+  typeof result === 'object' && result !== null && 'value' in result
 
 async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
   for (let left = 300; ; left--) {

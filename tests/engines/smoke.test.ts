@@ -72,8 +72,9 @@ for (const name of ['firefox', 'webkit'] as const) {
       await page.goto('/robots.txt')
       await page.run(() => {
         sessionStorage.clear()
-        // biome-ignore lint/suspicious/noDocumentCookie: Safari has no other interface for cookies.
-        document.cookie = 'cookie-consent=; path=/; max-age=0'
+        for (const name of ['cookie-consent', 'language'])
+          // biome-ignore lint/suspicious/noDocumentCookie: Safari has no other interface for cookies.
+          document.cookie = `${name}=; path=/; max-age=0`
       })
       await page.resize(1280, 900)
       released = Promise.resolve()
