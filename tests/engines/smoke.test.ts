@@ -72,9 +72,8 @@ for (const name of ['firefox', 'webkit'] as const) {
       await page.goto('/robots.txt')
       await page.run(() => {
         sessionStorage.clear()
-        for (const name of ['cookie-consent', 'language'])
-          // biome-ignore lint/suspicious/noDocumentCookie: Safari has no other interface for cookies.
-          document.cookie = `${name}=; path=/; max-age=0`
+        // biome-ignore lint/suspicious/noDocumentCookie: Safari has no other interface for cookies.
+        for (const name of ['cookie-consent', 'language']) document.cookie = `${name}=; path=/; max-age=0`
       })
       await page.resize(1280, 900)
       released = Promise.resolve()

@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['/', '/', 'page'],
   ['/kontakt', '/kontakt', 'page'],
-  ['/services', '/leistungen', 'page'],
+  ['/services', '/services', 'page'],
   ['/leistungen/cloud', '/leistungen', 'true'],
   ['/unternehmen/vision-mission', '/unternehmen', 'true'],
   ['/partner', '/unternehmen', 'true'],

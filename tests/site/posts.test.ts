@@ -26,7 +26,7 @@ test('delicate characters arrive unchanged', () => {
   const article = documentAt('/blog/heikel')
   const textAt = (css: string) => article.querySelector(css)?.textContent
   expect(article.title).toContain(delicate)
-  expect(article.querySelector('meta[name=description]')?.getAttribute('content')).toBe(delicate)
+  expect(article.querySelector('meta[name=description]')?.getAttribute('content')).toBe(`${delicate} Auszug`)
   expect([textAt('h1'), textAt('#article-body pre')]).toEqual([delicate, `${delicate}\n`])
   expect(textAt('#article-body p')).toBe('Ein Absatz mit $& und $$.')
   expect(article.querySelector('#article-body p a')?.getAttribute('title')).toBe(placeholder)

@@ -54,7 +54,7 @@ export const testPosts: Record<string, string> = Object.fromEntries([
   ),
   post(
     'heikel',
-    { title: quoted, excerpt: quoted, tags: `[${quoted}, zwei]` },
+    { title: quoted, excerpt: quoted.replace(/'$/, " Auszug'"), tags: `[${quoted}, zwei]` },
     `Ein Absatz mit $& und $$.\n\n    ${delicate}\n\n[Verweis](/kontakt "${placeholder}")\n`,
   ),
   ['posts/images/quitten.svg', drawing.replace('<path', '<path id="quitten"')],
