@@ -53,7 +53,8 @@ export async function startEngine(name: keyof typeof engines, language: string, 
     /** Commands for a page that loads would wait for its scripts, which may be held back. */
     async goto(path: string) {
       await run(() => void Object.assign(window, { isOld: true }))
-      await send('/url', 'WebDriver:Navigate', { url: siteUrl + path })
+      // The first one after its start Firefox may never answer.
+      await retry(() => send('/url', 'WebDriver:Navigate', { url: siteUrl + path }))
       await retry(async () => {
         if (await run(() => 'isOld' in window || document.readyState === 'loading')) throw new Error(path)
       })
