@@ -22,14 +22,6 @@ const wait = async (milliseconds: number) => {
   site.state.now += milliseconds
   await site.settle()
 }
-/** A visitor sends a message, for which the mail server has an answer. */
-async function send(answer: Sent): Promise<void> {
-  site.state.answer = answer
-  await site.send(message)
-  await site.settle()
-  site.state.answer = { ok: true }
-}
-
 describe('a message', () => {
   test('that is not taken for now is sent later, with the same id and the addresses of today', async () => {
     const attempts: string[] = []
@@ -85,13 +77,6 @@ describe('a message', () => {
     release({ ok: true })
     await worker.settle()
     expect(site.mails.length).toBe(10)
-  })
-
-  test('waits no longer than usual after a clock was wrong', async () => {
-    site.state.now += 5 * day
-    await send(busy)
-    await wait(-5 * day)
-    expect(await states()).toEqual(['sent'])
   })
 })
 

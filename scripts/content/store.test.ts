@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { importsBesides, importsOf } from '../../tests/support/imports-of.ts'
 import { inProcessCompiler, postFolder } from '../../tests/support/post-folder.ts'
-import { sources } from '../io/source-hash.ts'
 import { LimitExceeded } from '../io/worker-pool.ts'
 import { type Compiler, readPosts } from './store.ts'
 
@@ -44,9 +42,4 @@ test('a post that exceeds a limit, or finds a fault, is an error by name and com
     const errors = records.map(({ slug, diagnostics }) => `${slug} ${diagnostics.map(({ fatal }) => fatal)}`)
     expect(errors).toEqual(['a ', 'faulty true', 'slow true', 'z '])
   }
-})
-
-test('all files of the project that the compiler imports are a part of the key', () => {
-  expect(importsOf('scripts/content/compile-post.ts').length).toBeGreaterThan(10)
-  expect(importsBesides('scripts/content/compile-post.ts', sources.content)).toEqual([])
 })

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../tests/support/copies.ts'
+import { shell as de } from '../content/de/shell.ts'
+import { shell as en } from '../content/en/shell.ts'
 import { fill } from '../i18n/fill.ts'
 import { languages } from '../i18n/languages.ts'
 import { enquiryPath, pathOf } from '../pages.ts'
 import { prefillFrom } from './prefill.ts'
+
+const messages = { de, en }
 
 test('the link from a page fills the subject with its label and the tariff, also in another language', () => {
   for (const language of languages) {

@@ -11,6 +11,9 @@ import { setTimeout } from 'node:timers/promises'
  * has; it only translates the same commands for the port that Firefox itself opens (Marionette).
  */
 
+/** A command for a page that is just left may never be answered. */
+const patience = 15_000
+
 /** Sends a command of WebDriver: the path in WebKit, the name in Firefox, and its parameters. */
 type Send = <Value>(path: string, name: string, parameters: object) => Promise<Value>
 
@@ -50,7 +53,8 @@ export async function startEngine(name: keyof typeof engines, language: string, 
     /** Commands for a page that loads would wait for its scripts, which may be held back. */
     async goto(path: string) {
       await run(() => void Object.assign(window, { isOld: true }))
-      await send('/url', 'WebDriver:Navigate', { url: siteUrl + path })
+      // The first one after its start Firefox may never answer.
+      await retry(() => send('/url', 'WebDriver:Navigate', { url: siteUrl + path }))
       await retry(async () => {
         if (await run(() => 'isOld' in window || document.readyState === 'loading')) throw new Error(path)
       })
@@ -94,7 +98,8 @@ async function startWebkit(binary: string, language: string, folder: string) {
   })
   const url = `http://127.0.0.1:${port}`
   const post = async <Value>(path: string, body: object): Promise<Value> => {
-    const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) })
+    const signal = AbortSignal.timeout(patience)
+    const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body), signal })
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
     if (value?.error) throw new Error(`${path}: ${value.error}: ${value.message}`)
     return value as Value
@@ -130,33 +135,37 @@ async function startFirefox(binary: string, language: string, folder: string) {
   return { driver, send }
 }
 
-/** Messages are JSON after their length, `[1, id, error, result]`; one command is under way at a time. */
+/** Messages are JSON after their length: `[0, id, name, parameters]`, and `[1, id, error, result]` for an answer. */
 function commandsOver(socket: Socket): Send {
+  type Answer = [kind: 1, id: number, error: { error: string; message: string } | null, result: unknown]
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let lastId = 0
   let received = ''
-  let id = 0
-  const next = async (): Promise<string> => {
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    received += chunk
     for (;;) {
       const start = received.indexOf(':') + 1
       const end = start + Number(received.slice(0, start - 1))
-      const bytes = Buffer.from(received, 'latin1')
-      if (start > 0 && bytes.length >= end) {
-        received = bytes.subarray(end).toString('latin1')
-        return bytes.subarray(start, end).toString()
-      }
-      const [chunk] = await once(socket, 'data')
-      received += (chunk as Buffer).toString('latin1')
+      if (start === 0 || received.length < end) return
+      const message = JSON.parse(Buffer.from(received.slice(start, end), 'latin1').toString())
+      received = received.slice(end)
+      waiting.get(message[1])?.(message)
     }
-  }
-  const greeting = next()
+  })
   return async <Value>(_: string, name: string, parameters: object) => {
-    await greeting
-    const message = JSON.stringify([0, ++id, name, parameters])
+    const id = ++lastId
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve))
+    const message = JSON.stringify([0, id, name, parameters])
     socket.write(`${Buffer.byteLength(message)}:${message}`)
-    const [, , error, result] = JSON.parse(await next())
+    const late: Answer = [1, id, { error: 'timeout', message: '' }, null]
+    const [, , error, result] = await Promise.race([answered, setTimeout(patience, late)])
     if (error) throw new Error(`${name}: ${error.error}: ${error.message}`)
-    return (result && 'value' in result ? result.value : result) as Value
+    return (isValue(result) ? result.value : result) as Value
   }
 }
+
+const isValue = (result: unknown): result is { value: unknown } =>
+  typeof result === 'object' && result !== null && 'value' in result
 
 async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
   for (let left = 300; ; left--) {

@@ -72,20 +72,6 @@ test.describe('what is typed', () => {
       await expectEmpty(page)
     })
 
-  test('in a search survives the start', async ({ page, expected }) => {
-    expected.push(/404/)
-    for (const [index, path] of ['/blog', '/gibt-es-nicht'].entries()) {
-      await page.unrouteAll()
-      const release = await openHeld(page, path)
-      await page.getByRole('searchbox').fill('backup')
-      await page.evaluate(Object.values(foreignChanges)[index] ?? (() => {}))
-      release()
-      await started(page)
-      await expect(page.getByRole('searchbox')).toHaveValue('backup')
-      if (path === '/blog') await page.waitForURL('**/blog?suche=backup')
-    }
-  })
-
   test('is there after a reload, in each form, until it was sent', async ({ page }) => {
     await answerForms(page)
     await visit(page, '/kontakt')
@@ -154,30 +140,6 @@ test.describe('before the application has started', () => {
       expect(navigations).toEqual([`GET ${baseURL}/kontakt`])
       await expect(successes(page)).toHaveCount(1)
     })
-
-  test('what is typed while the page is hydrated stays', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { addEventListener } = EventTarget.prototype
-      EventTarget.prototype.addEventListener = function (this: Element, type: string, ...rest: [never]) {
-        addEventListener.call(this, type, ...rest)
-        if (this.id !== 'root' || type !== 'click') return
-        const typeOn = () => {
-          const area = document.querySelector('textarea')
-          if (!area) return
-          area.value += 'x'
-          area.dispatchEvent(new InputEvent('input', { bubbles: true }))
-          if (area.value.length < 30) setTimeout(typeOn)
-        }
-        setTimeout(typeOn)
-      }
-    })
-    const release = await openHeld(page, '/kontakt')
-    release()
-    await expect(field(page, 'message')).toHaveValue(/^x{30,}$/)
-    await started(page)
-    await page.reload()
-    await expect(field(page, 'message')).toHaveValue(/^x{30}/)
-  })
 
   test('buttons wait, on a slow phone too', async ({ page }) => {
     await page.setViewportSize(phone)

@@ -24,13 +24,8 @@ test.describe('the menu of a small screen', () => {
     // Where scrollbars take room, the one of the page stays beside it.
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual(phone.width - 15)
     expect(box?.height).toBe(phone.height)
-    for (let step = 0; step < 15; step++) {
-      await page.keyboard.press(step < 10 ? 'Tab' : 'Shift+Tab')
-      const isInside = await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-      )
-      expect(isInside).toBe(true)
-    }
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true)
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', { name: 'Menü schließen' }).click(),

@@ -3,73 +3,37 @@ import { expect, type Page, test } from './support/test.ts'
 
 const article = '/blog/nis2-richtlinie-umsetzung'
 
-test('the policy blocks whatever came in', async ({ page, expected }) => {
-  expected.push(/Content Security Policy|Trusted|other\.example/)
-  const blocked: string[] = []
-  await page.exposeFunction('note', (violation: string) => blocked.push(violation))
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      (window as unknown as { note: (text: string) => void }).note(effectiveDirective),
-    ),
-  )
-  await visit(page, article)
-  const attacks = {
-    'a script': `try { document.createElement('script').text = '0' } catch {}`,
-    'a script of another host': `import('https://other.example/a.js').catch(() => {})`,
-    'a style': `document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' }))`,
-    'a picture of another host': `new Image().src = 'https://other.example/a.png'`,
-    'a request to another host': `fetch('https://other.example/').catch(() => {})`,
-    eval: `try { eval('0') } catch {}`,
-    'HTML of a string': `try { document.body.innerHTML = '<b></b>' } catch {}`,
-    'a policy for Trusted Types': `try { trustedTypes.createPolicy('other', {}) } catch {}`,
-    'a frame': `document.body.append(Object.assign(document.createElement('iframe'), { src: '/' }))`,
-  }
-  for (const [what, attack] of Object.entries(attacks)) {
-    blocked.length = 0
-    // Evaluated code may use eval itself, so it comes as a file of the site.
-    const file = `/assets/attack-${encodeURIComponent(what)}.js`
-    await page.route(`**${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body: attack }))
-    await page.evaluate((file) => import(file), file)
-    await expect.poll(() => blocked.length, what).toBeGreaterThan(0)
-  }
-})
-
-test('the policy is in the page itself where the host sends none', async ({ page, expected }) => {
-  expected.push(/TrustedHTML/)
-  await page.route('**/*', async (route) => {
-    const response = await route.fetch()
-    const { 'content-security-policy': _, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
-  })
-  await visit(page, '/')
-  const isBlocked = await page.evaluate(() => {
-    try {
-      document.body.innerHTML = '<b></b>'
-      return false
-    } catch {
-      return true
-    }
-  })
-  expect(isBlocked).toBe(true)
-})
-
-test('the host sends what the Mozilla Observatory asks for', async ({ request }) => {
-  for (const path of ['/', '/kontakt', article]) {
-    const headers = (await request.get(path)).headers()
-    expect(headers).toMatchObject({
-      'content-security-policy': expect.stringMatching(/^(?!.*unsafe)(?=.*frame-ancestors 'none')/),
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': expect.stringMatching(
-        /^(no-referrer|(strict-origin|same-origin)(-when-cross-origin)?)$/,
+for (const [where, header] of [
+  ['a header', 'content-security-policy'],
+  ['the page itself', ''],
+])
+  test(`the policy of ${where} blocks what came in`, async ({ page, expected }) => {
+    expected.push(/Content Security Policy|Trusted|other\.example/)
+    if (!header)
+      await page.route('**/*', async (route) => {
+        const response = await route.fetch()
+        const { 'content-security-policy': _, ...headers } = response.headers()
+        await route.fulfill({ response, headers })
+      })
+    const blocked: string[] = []
+    await page.exposeFunction('note', (violation: string) => blocked.push(violation))
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        (window as unknown as { note: (text: string) => void }).note(effectiveDirective),
       ),
-      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
-      'x-content-type-options': 'nosniff',
-    })
-    expect([headers['set-cookie'], headers['access-control-allow-origin']]).toEqual([undefined, undefined])
-    // Tabs may keep pages that are left.
-    expect(headers['cache-control']).not.toContain('no-store')
-  }
-})
+    )
+    await visit(page, article)
+    const body = `import('https://other.example/a.js').catch(() => {})
+      try { document.body.innerHTML = '<b></b>' } catch {}
+      fetch('https://other.example/').catch(() => {})`
+    await page.route('**/assets/attack.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    )
+    await page.evaluate(() => import('/assets/attack.js' as string))
+    await expect
+      .poll(() => [...new Set(blocked)].sort())
+      .toEqual(['connect-src', 'require-trusted-types-for', 'script-src-elem'])
+  })
 
 /** A page that notes it if a script of somebody else runs. */
 async function watchAttacks(page: Page): Promise<string[]> {
@@ -89,19 +53,12 @@ test('what a visitor brings along in an address, the cookie and the storage runs
 }) => {
   expected.push(/status of (400|404)/)
   const attacks = await watchAttacks(page)
-  const scripts = [
-    ...[
-      '<script>attack()</script>',
-      '"><img src=x onerror=attack()>',
-      "';attack();//",
-      'javascript:attack()',
-    ],
-    ...['__proto__[attack]=1', '//evil.example/', '%E0%A4%A'],
-  ]
+  const scripts = ['<script>attack()</script>', '"><img src=x onerror=attack()>', "';attack();//"]
   const all = encodeURIComponent(scripts.join(' '))
   for (const address of [
     `/blog?suche=${all}&tag=${all}`,
-    ...scripts.map((text) => `${article}?${text}#${text}`),
+    `${article}?${scripts}#${scripts}`,
+    `${article}?%E0%A4%A`,
   ])
     await visit(page, address)
   for (const anchor of ['#root', '#section-', '#note:', '#top', '#__proto__'])

@@ -79,27 +79,19 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const [locale, address] of [
-  ['de-DE', path],
-  ['en-GB', '/site-plan'],
-] as const) {
-  test.describe(`to a visitor from ${locale}`, () => {
-    test.use({ locale })
-
-    test('on paper the plan is one A4 sheet, without what is for the screen', async ({ page }) => {
-      await visit(page, path)
-      await answer(page, mixed)
-      expect(await countSheets(page), address).toBe(1)
-      await answer(page, Object.fromEntries(names.map((name) => [name, 'no'])))
-      expect(await countSheets(page)).toBe(1)
-      await page.emulateMedia({ media: 'print' })
-      await expect(
-        page.locator('header nav, footer, fieldset, nav, button').locator('visible=true'),
-      ).toHaveCount(0)
-      await expect(page.locator('form svg').first()).toBeVisible()
-    })
-  })
-}
+test('on paper the plan is one A4 sheet, without what is for the screen', async ({ page }) => {
+  await visit(page, path)
+  // Each gap takes the most room.
+  await answer(page, Object.fromEntries(names.map((name) => [name, 'no'])))
+  expect(await countSheets(page)).toBe(1)
+  await switchTo(page, 'English')
+  expect(await countSheets(page)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('header nav, footer, fieldset, nav, button').locator('visible=true')).toHaveCount(
+    0,
+  )
+  await expect(page.locator('form svg').first()).toBeVisible()
+})
 
 test('with the keyboard alone, and without storage, all questions are answered', async ({ page }) => {
   await page.setViewportSize(phone)

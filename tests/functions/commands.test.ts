@@ -67,14 +67,3 @@ test('the bundle needs of all packages only those of production', async () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect([...new Set(imports.map(([, name]) => name))].sort()).toEqual(Object.keys(dependencies).sort())
 })
-
-test.each<[command: string, code: number, says: RegExp]>([
-  ['', 2, /serve[\s\S]*messages show ID[\s\S]*newsletter try FILE ADDRESS/],
-  ['messages drop', 2, /Expected one of/],
-  ['subscribers find nobody@example.com', 1, /nobody@example\.com/],
-  ['newsletter send posts/x.md', 1, /x\.md.*dist\/content\/posts/],
-])('"%s" ends with %s and a reason, without a trace of the program', async (command, expected, says) => {
-  const { code, out, err } = await (await openBundle(folder)).run(...command.split(' ').filter(Boolean))
-  expect([code, out + err]).toEqual([expected, expect.stringMatching(says)])
-  expect(out + err).not.toMatch(/\.m?[jt]s:\d+|Error:/)
-})

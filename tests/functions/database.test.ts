@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
 import { openDatabase, query } from '../../functions/database.ts'
-import { openServices } from '../../functions/node.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { message, openTestFunctions } from '../support/test-functions.ts'
 
@@ -79,10 +77,4 @@ test('a mail that cannot be written down as sent is not sent again', async () =>
   await settled
   expect([site.mails.length, await site.rows('select state from mails')]).toEqual([1, [{ state: 'sent' }]])
   database.close()
-})
-
-test('a folder that cannot be used is refused at the start', () => {
-  writeFileSync(join(folder, 'file'), 'x')
-  const start = () => openServices({ env: { FUNCTIONS_DATA: join(folder, 'file') }, log: () => {} })
-  expect(start).toThrow(/^FUNCTIONS_DATA: expected a folder/)
 })

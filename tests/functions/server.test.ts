@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createConnection } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { startServer } from '../support/dev-server.ts'
 import { openBundle } from '../support/functions-server.ts'
@@ -30,8 +28,8 @@ const post = (fields: object, ip = '192.0.2.1') => {
 const states = () => bundle.query('select state, copies from mails')
 const poll = <T>(value: () => T) => expect.poll(value, { timeout: 60_000 })
 
-test('30 messages arrive although the server is killed five times', { timeout: 300_000 }, async () => {
-  const [count, kills, visitors] = [30, 5, 4]
+test('20 messages arrive although the server is killed three times', { timeout: 300_000 }, async () => {
+  const [count, kills, visitors] = [20, 3, 4]
   /** As the form does: the same key until the server has said that it has the message. */
   const send = async (index: number): Promise<void> => {
     const idempotencyKey = `6f6e0b0e-8f0f-4a53-9d5e-${String(index).padStart(12, '0')}`
@@ -90,32 +88,4 @@ test('a second process whose port is taken sends nothing again', async () => {
   for (const confirm of smtp.held) confirm()
   await poll(states).toEqual([{ state: 'sent', copies: 1 }])
   expect(smtp.received.length).toBe(1)
-})
-
-/** What a client sends before its connection ends. */
-const brokenEnds = [
-  ...['Content-Length: 500\r\n\r\n{"fi', 'Content-Length: 500\r\n\r\n', 'X-'],
-  'Transfer-Encoding: chunked\r\n\r\nZZ\r\n{"fi\r\n',
-  'Transfer-Encoding: chunked\r\n\r\n64\r\n{"fi',
-  'Content-Length: 5\r\nContent-Length: 6\r\n\r\n{"fi',
-]
-
-test('a connection that breaks off is no trouble of the server', async () => {
-  const { port } = new URL(server.url)
-  const head =
-    'POST /functions/send-contact-email HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\n'
-  for (const [index, end] of brokenEnds.entries()) {
-    const socket = createConnection({ port: Number(port), host: '127.0.0.1' })
-    socket.on('error', () => {})
-    await new Promise((resolve) => socket.write(head + end, resolve))
-    expect((await post({ email: 'x' })).status).toBe(400)
-    const closed = once(socket, 'close')
-    if (index % 2 === 0) socket.resetAndDestroy()
-    else socket.destroy()
-    await closed
-  }
-  expect((await post({})).status).toBe(200)
-  await poll(() => smtp.received.length).toBe(1)
-  expect((await fetch(`${server.url}/functions/health`)).status).toBe(200)
-  expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(server.url)])
 })

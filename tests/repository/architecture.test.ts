@@ -3,67 +3,18 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../scripts/io/list-files.ts'
-
-/** The files and folders of `src`: each imports only itself and what comes before it. */
-const srcOrder = [
-  ...[
-    'company',
-    'contact-fields.ts',
-    'endpoints.ts',
-    'articles-of-build.ts',
-    'page-head.ts',
-    'load-error.ts',
-  ],
-  ...[
-    'i18n/languages.ts',
-    'i18n/fill.ts',
-    'i18n/format.ts',
-    'page-table.ts',
-    'pages.ts',
-    'views.ts',
-    'site-files.ts',
-  ],
-  ...['brand', 'style', 'ui', 'content', 'i18n', 'consent', 'links', 'start'],
-  ...[
-    'illustrations',
-    'layout',
-    'blocks',
-    'forms',
-    'blog',
-    'site-plan',
-    'emergency',
-    'nis2-check',
-    'price-ruler',
-  ],
-  ...['pages', 'routes.tsx', 'main.tsx', 'render-page.tsx', 'pre-render.ts'],
-]
-
-/** The folders of `scripts` that build the site, in the same way. */
-const scriptsOrder = ['io', 'content', 'site']
+import { sources } from '../../scripts/io/source-hash.ts'
 
 /** Files that `from` matches import nothing of ours but what `to` matches. */
 type Rule = [name: string, from: RegExp, to: RegExp]
 
 const rules: Rule[] = [
-  ...inOrder('src', srcOrder),
-  ...inOrder('scripts', scriptsOrder),
   ['src imports nothing but src', /^src\//, /^src\//],
   ['functions import facts and texts only', /^functions\//, /^(functions|src)\//],
   ['nobody imports tests', /^(src|scripts|functions)\//, /^(?!tests\/)/],
   ['commands alone import dev and measure', /^scripts\/(io|content|site)\//, /^(?!scripts\/(dev|measure)\/)/],
   ['nobody imports a command', /^(scripts\/[^/]+\/|src\/|functions\/)/, /^(?!scripts\/[^/]+$)/],
 ]
-
-function inOrder(folder: string, parts: readonly string[]): Rule[] {
-  return parts.map((part, index) => {
-    const allowed = parts.slice(0, index + 1).join('|')
-    return [
-      `${folder}/${part} imports only what comes before it`,
-      new RegExp(`^${folder}/${part}(/|$)`),
-      new RegExp(`^(?!${folder}/)|^${folder}/(${allowed})(/|$)`),
-    ]
-  })
-}
 
 const files = ['src', 'scripts', 'functions']
   .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
@@ -112,29 +63,36 @@ test('imports go one way', () => {
   expect(wrong).toEqual([])
 })
 
-test('every file of src has a place in the order', () => {
-  const places = files.flatMap((file) => /^src\/([^/]+)/.exec(file)?.[1] ?? [])
-  expect([...new Set(places)].filter((place) => !srcOrder.includes(place))).toEqual([])
+test('no file imports itself through others', () => {
+  expect(findCycles(edges)).toEqual([])
 })
 
-test('no file imports itself through others, and the folders of scripts/io and scripts/content go one way', () => {
-  const betweenPartsOf = (folder: string) => {
-    const partOf = (file: string) => file.slice(folder.length).split('/')[0] ?? ''
-    const inside = edges.filter((edge) => edge.every((file) => file.startsWith(folder)))
-    return inside.map(([from, to]): Edge => [partOf(from), partOf(to)]).filter(([from, to]) => from !== to)
+test('folders import each other in one direction', () => {
+  // A folder is one with those below it, but for the parts of scripts/io and scripts/content.
+  for (const parent of ['src', 'scripts', 'scripts/io', 'scripts/content']) {
+    const partOf = (file: string) => {
+      const inside = file.slice(parent.length + 1)
+      // The table of pages needs these of i18n, and the rest of i18n needs the table.
+      return /^i18n\/(languages|fill|format)\.ts$/.test(inside) ? inside : inside.split('/')[0]
+    }
+    const inside = edges.filter((edge) => edge.every((file) => file.startsWith(`${parent}/`)))
+    const between = inside.map(([from, to]): Edge => [`${partOf(from)}`, `${partOf(to)}`])
+    expect(findCycles(between.filter(([from, to]) => from !== to))).toEqual([])
   }
-  const graphs = [edges, betweenPartsOf('scripts/io/'), betweenPartsOf('scripts/content/')]
-  expect(graphs.map(findCycles)).toEqual([[], [], []])
 })
 
-test('no two folders import each other', () => {
-  const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
-  const between = edges
-    .map(([from, to]): Edge => [folderOf(from), folderOf(to)])
-    // A folder's own files and those below it belong together.
-    .filter(([from, to]) => !`${from}/`.startsWith(`${to}/`) && !`${to}/`.startsWith(`${from}/`))
-  const known = new Set(between.map(([from, to]) => `${from} -> ${to}`))
-  expect(known.size).toBeGreaterThan(20)
-  const isMutual = (edge: string) => known.has(edge.split(' -> ').reverse().join(' -> '))
-  expect([...known].filter(isMutual)).toEqual([])
+/** What some files import, also through others, that is in none of `folders`. */
+function importedBesides(entries: readonly string[], folders: readonly string[]): string[] {
+  const reached = new Set(entries)
+  for (const file of reached)
+    if (/\.(tsx?|mjs)$/.test(file)) for (const to of importsOf(file)) reached.add(to)
+  expect(reached.size).toBeGreaterThan(10)
+  return [...reached].filter((file) => !folders.some((folder) => `${file}/`.startsWith(`${folder}/`)))
+}
+
+test('the keys of the caches change with every file that posts and bundles are created from', () => {
+  expect(importedBesides(['scripts/content/compile-post.ts'], sources.content)).toEqual([])
+  const entries = ['vite.config.ts', 'src/main.tsx', 'src/pre-render.ts', 'scripts/site/page/page-worker.ts']
+  // For the development server alone.
+  expect(importedBesides(entries, [...sources.site, 'scripts/dev', 'functions'])).toEqual([])
 })

@@ -332,6 +332,28 @@ test('the general terms have eleven numbered sections with their rules', () => {
     expect(textOf(headings[number - 1]?.closest('section'))).toContain(text)
 })
 
+test.each([
+  [
+    '/kontakt',
+    '5',
+    ['firstName* given-name', 'lastName* family-name', 'company* organization', 'email* email', 'phone tel'],
+  ],
+  ['/', '4', ['name name', 'email email', 'phone tel']],
+])('the form on %s has the fields of the specification', (path, rows, personal) => {
+  const form = elementAt(path, 'form:has([name=message])')
+  const fields = [...form.querySelectorAll('input[autocomplete]:not([aria-hidden])')].map(
+    (field) =>
+      `${field.getAttribute('name')}${field.hasAttribute('required') ? '*' : ''} ${field.getAttribute('autocomplete')}`,
+  )
+  expect(fields).toEqual(personal)
+  expect(form.querySelector('[name=subject]')).not.toBeNull()
+  expect(form.querySelector('textarea')?.getAttribute('rows')).toBe(rows)
+  if (path === '/kontakt')
+    expect(textOf(form)).toContain(
+      '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
+    )
+})
+
 test('an article leads to advice on its category', () => {
   const advice = elementAt(`/blog/${nis2Article}`, 'aside:has(a[href^="tel:"])')
   expect(textOf(advice)).toContain('Compliance')

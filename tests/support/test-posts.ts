@@ -14,6 +14,20 @@ const post = (slug: string, fields: Record<string, string>, body?: string) => [
   ),
 ]
 
+/** What `String.replace` takes for patterns, what ends scripts and comments, and what HTML would eat. */
+export const delicate = "$& $$ $` $' $1 </script><!-- </title> &amp; \"'"
+/** What a renderer's placeholder looks like; it is cut off behind the page's content. */
+export const placeholder = '/* SCRIPT_COMMENT_PLACEHOLDER */'
+const quoted = `'${delicate.replaceAll("'", "''")}'`
+
+/** What nobody may see yet. Files of pictures are named after what is in them. */
+const secret = (slug: string, fields: Record<string, string>) =>
+  post(
+    slug,
+    { category: 'Geheimes', tags: '[Wischiwaschi]', image: 'images/quitten.svg', ...fields },
+    '![](images/quitten.svg) Quittenmus.\n',
+  )
+
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 10)
 
 /** Posts for lists of several pages, the search, and what a text can have. They are older than those of the site. */
@@ -38,9 +52,12 @@ export const testPosts: Record<string, string> = Object.fromEntries([
     { title: 'Alles, was ein Text haben kann' },
     readFileSync('tests/support/every-markup.md', 'utf8'),
   ),
-  post('entwurf', {
-    ...{ published: 'false', title: 'Kuddelmuddel', aliases: '[alter-entwurf]' },
-    ...{ category: 'Geheimes', tags: '[Wischiwaschi]' },
-  }),
-  post('spaeter', { date: '9999-03-03', title: 'Kladderadatsch', category: 'Geheimes' }),
+  post(
+    'heikel',
+    { title: quoted, excerpt: quoted.replace(/'$/, " Auszug'"), tags: `[${quoted}, zwei]` },
+    `Ein Absatz mit $& und $$.\n\n    ${delicate}\n\n[Verweis](/kontakt "${placeholder}")\n`,
+  ),
+  ['posts/images/quitten.svg', drawing.replace('<path', '<path id="quitten"')],
+  secret('entwurf', { published: 'false', title: 'Kuddelmuddel', aliases: '[alter-entwurf]' }),
+  secret('spaeter', { date: '9999-03-03', title: 'Kladderadatsch' }),
 ])

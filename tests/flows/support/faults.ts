@@ -94,36 +94,6 @@ export function stopFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts of which a part is cut off by a box that hides what is outside of it; an excerpt is meant to be. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cut: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || text.textContent?.trim() === '') continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const rects = [...range.getClientRects()]
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box)
-        if (/auto|scroll/.test(overflowX + overflowY)) break
-        if (!/hidden|clip/.test(overflowX + overflowY)) continue
-        const frame = box.getBoundingClientRect()
-        // Text for screen readers alone is in a box of a pixel.
-        if ((frame.width <= 1 && frame.height <= 1) || webkitLineClamp === '3') break
-        const isOutside = (rect: DOMRect) =>
-          rect.left < frame.left - 1 ||
-          rect.right > frame.right + 1 ||
-          rect.top < frame.top - 1 ||
-          rect.bottom > frame.bottom + 1
-        if (rects.some(isOutside)) cut.push(`cut: ${text.textContent?.trim().slice(0, 60)}`)
-      }
-    }
-    return cut
-  })
-}
-
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
@@ -144,7 +114,7 @@ export async function zoomFaults(page: Page): Promise<string[]> {
       for (const details of document.querySelectorAll('details')) details.removeAttribute('name')
       for (const details of document.querySelectorAll('details')) details.open = true
     }, style)
-    const found = [...(await sidewards(page)), ...(await cutTexts(page))]
+    const found = await sidewards(page)
     faults.push(...found.map((fault) => `${width} px ${fault}`))
   }
   await page.evaluate(() => {
