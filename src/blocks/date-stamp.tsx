@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { companyDay } from '../company/clock.ts'
@@ -14,11 +15,15 @@ export function DateStamp() {
   const today = useToday(buildDay)
   const { asOf } = useContentMessages()
   return (
-    <p>
+    <p className={stamp}>
       {asOf} <time dateTime={today}>{longDay(today, defaultLanguage)}</time>
     </p>
   )
 }
+
+const stamp = css`
+  margin-block-end: var(--space-4);
+`
 
 /** Today where the company is, as `YYYY-MM-DD`; in the first render the day of the build. */
 export function useToday(buildDay: string): string {

@@ -97,7 +97,7 @@ const mark = css`
   font-weight: var(--weight-strong);
 
   @media print {
-    inset-inline-start: var(--space-1);
+    inset-inline-start: 0;
   }
 `
 

@@ -1,7 +1,9 @@
+import { css } from '@linaria/core'
 import { Actions } from '../blocks/actions.tsx'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import type { Block } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
+import { notPrinted } from '../style/fragments.ts'
 import { DraftForm } from './draft-form.tsx'
 import { FormRegion } from './form-region.tsx'
 import { MessageForm } from './message-form.tsx'
@@ -21,7 +23,7 @@ export function SimpleContact({ call }: Props) {
         <h2>{call.heading}</h2>
         <Actions actions={call.actions} />
       </div>
-      <div>
+      <div className={written}>
         <h3>{copy.heading}</h3>
         <p>
           {copy.intro} {!sends && copy.draft}
@@ -31,3 +33,8 @@ export function SimpleContact({ call }: Props) {
     </section>
   )
 }
+
+/* On paper the number and the address beside it are enough. */
+const written = css`
+  ${notPrinted}
+`

@@ -4,15 +4,16 @@ import { Link } from 'react-router-dom'
 import { hasArticles } from '../articles-of-build.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { contentLanguage, footerColumns, homeSections, type PageName, pathOf } from '../pages.ts'
+import { footerColumns, homeSections, type PageName, pathOf } from '../pages.ts'
 import { needsScripts } from '../style/fragments.ts'
+import { PageLabel } from './page-label.tsx'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 
 /** Links to the pages of one part of the site, its overview in the heading; `children` are further entries. */
 export function FooterColumn({ name, children }: Props) {
   const { language } = useLanguage()
-  const { footer, labels, untranslated } = useMessages()
+  const { footer } = useMessages()
   if (footerColumns[name].length === 0) return null
   return (
     <nav aria-label={footer[name]}>
@@ -31,8 +32,7 @@ export function FooterColumn({ name, children }: Props) {
           .map((page) => (
             <li key={page}>
               <Link viewTransition to={pathOf(page, language)}>
-                {labels[page]}
-                {contentLanguage(pathOf(page, language), language) !== language && ` (${untranslated.mark})`}
+                <PageLabel page={page} />
               </Link>
             </li>
           ))}

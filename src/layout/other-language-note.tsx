@@ -16,7 +16,7 @@ export function OtherLanguageNote() {
   const summary = page && copyIn<Summaries>(language, 'summaries')[page]
   const enquiry = isOffer(page) ? enquiryPath(language, page) : pathOf('contact', language)
   return (
-    <aside className={note}>
+    <aside className={note} aria-label={texts.note}>
       <p>{[texts.note, summary?.text].join(' ').trim()}</p>
       {summary?.points && <Points points={summary.points} />}
       <div className={links}>
@@ -61,6 +61,10 @@ const note = css`
     ul {
       grid-row: 2;
       columns: 2;
+    }
+
+    li {
+      break-inside: avoid;
     }
   }
 `

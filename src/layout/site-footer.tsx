@@ -222,6 +222,7 @@ const grid = css`
 
 const plain = css`
   display: grid;
+  align-content: start;
   margin-block-end: var(--space-2);
 
   @media print {

@@ -9,6 +9,7 @@ import { button, mainButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
+import { PageLabel } from './page-label.tsx'
 
 /** The menu of narrow windows: navigation with its second level, language switch, contact, in a dialog. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
@@ -65,7 +66,7 @@ function SecondLevel({ name, onChoose }: { name: 'servicesOverview' | 'company';
               aria-current={page === current ? 'page' : undefined}
               onClick={onChoose}
             >
-              {labels[page]}
+              <PageLabel page={page} />
             </Link>
           </li>
         ))}

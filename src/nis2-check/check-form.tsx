@@ -34,7 +34,12 @@ export function CheckForm() {
       onInput={() => setAnswers(undefined)}
       onSubmit={(event) => {
         event.preventDefault()
-        setAnswers(readAnswers(new FormData(event.currentTarget)))
+        const given = readAnswers(new FormData(event.currentTarget))
+        const outcome = classify(given)
+        setAnswers(given)
+        if (!('missing' in outcome)) return
+        // On a phone the first open question may be two screens away.
+        event.currentTarget.querySelector<HTMLElement>(`[name=${outcome.missing[0]}]`)?.focus()
       }}
       onReset={() => {
         setAnswers(undefined)

@@ -138,8 +138,10 @@ const questions = css`
     padding-block-start: 0.25rem;
   }
 
+  /* Labels of several lines. */
   fieldset [data-list] {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: 0.5rem;
   }
 
   fieldset label {

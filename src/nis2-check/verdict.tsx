@@ -15,6 +15,7 @@ import { TextLink } from '../links/text-link.tsx'
 import { enquiryPath } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorMark } from '../ui/error-mark.tsx'
+import { Points } from '../ui/points.tsx'
 import { TermList } from '../ui/term-list.tsx'
 import { type Answers, enquiryText } from './answers.ts'
 import type { Result } from './classify.ts'
@@ -25,9 +26,11 @@ type Props = { answers: Answers; result: Result; copy: Nis2CheckCopy }
 export function Verdict({ answers, result, copy }: Props) {
   const language = useContentLanguage()
   if ('missing' in result) {
-    const questions = result.missing.map((question) => copy.questions[question])
     return (
-      <p className={`${incomplete} ${errorMark}`}>{fill(copy.missing, { questions: questions.join(' ') })}</p>
+      <div className={incomplete}>
+        <p className={errorMark}>{copy.missing}</p>
+        <Points points={result.missing.map((question) => copy.questions[question])} />
+      </div>
     )
   }
   const { verdict, reason } = result
@@ -126,7 +129,6 @@ const list = css`
 `
 
 const incomplete = css`
-  margin: 0;
   padding: var(--space-2);
   border-block-start: 1px solid var(--ink);
 `

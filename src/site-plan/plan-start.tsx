@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/language-provider.tsx'
 import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
 import { pathOf } from '../pages.ts'
 import { restoreDraft } from '../start/drafts.ts'
+import { notPrinted } from '../style/fragments.ts'
 import { button, choices } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { draftName } from './plan.ts'
@@ -106,6 +107,7 @@ const drawnByAnswer = css`
 
 /** In the frame of the drawing, below it. */
 const question = css`
+  ${notPrinted}
   min-width: 0;
   margin: 0;
   padding: var(--space-1) var(--space-2);

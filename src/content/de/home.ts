@@ -10,7 +10,7 @@ export const home: HomeCopy = {
     'IT-Support, IT-Sicherheit, Cloud, Backup und Telefonie für kleine und mittlere Unternehmen in Luxemburg und Deutschland: aus der Ferne und vor Ort.',
   badge: 'Managed Services und IT-Sicherheit aus Luxemburg',
   heading: 'Sicherer IT-Betrieb auf beiden Seiten der Mosel',
-  lead: 'Wir betreuen Computer, Server und Netze kleiner und mittlerer Unternehmen in Luxemburg und Deutschland, aus der Ferne und vor Ort.',
+  lead: 'Wir betreuen Computer, Server und Netze kleiner und mittlerer Unternehmen in Luxemburg und Deutschland.',
   actions: [
     { to: '/kontakt', label: 'Kontakt aufnehmen' },
     { to: '/leistungen', label: 'Leistungen ansehen' },
@@ -29,7 +29,7 @@ export const home: HomeCopy = {
         {
           icon: 'boundary',
           title: 'Fällt mein Betrieb unter NIS2?',
-          text: 'NIS2 ist das EU-Recht zur IT-Sicherheit. Sieben Fragen, dann Behörde, Fristen und Quellen.',
+          text: 'Sieben Fragen zum EU-Recht für IT-Sicherheit.',
           link: { to: '/security-consulting#nis2-check', label: 'NIS2-Check beginnen' },
         },
         {

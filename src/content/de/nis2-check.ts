@@ -103,7 +103,7 @@ export const nis2Check: Nis2CheckCopy = {
   customers: 'Ja, oder sie verlangen Nachweise über unsere IT-Sicherheit',
   submit: 'Auswerten',
   reset: 'Neu beginnen',
-  missing: 'Bitte beantworten Sie noch: {questions}',
+  missing: 'Bitte beantworten Sie noch:',
   essential: 'Voraussichtlich unmittelbar betroffen: {name}',
   verdicts: {
     important: 'Voraussichtlich unmittelbar betroffen: wichtige Einrichtung',

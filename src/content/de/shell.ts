@@ -121,7 +121,7 @@ export const shell = {
   untranslated: {
     note: 'Diese Seite gibt es nur auf Englisch.',
     /** Behind links to such pages. */
-    mark: 'auf Englisch',
+    mark: 'auf\u00a0Englisch',
     services: 'Unsere Leistungen',
     contact: 'Kontakt',
   },

@@ -10,7 +10,7 @@ export const home: HomeCopy = {
     'IT support, security, cloud, backup and telephony for small and medium-sized businesses in Luxembourg and Germany, provided remotely and on site.',
   badge: 'IT support and IT security from Luxembourg',
   heading: 'Secure IT on both banks of the Moselle',
-  lead: 'We look after workstations, servers and networks for small and medium-sized businesses in Luxembourg and Germany, remotely and on site.',
+  lead: 'We look after workstations, servers and networks for small and medium-sized businesses in Luxembourg and Germany.',
   actions: [
     { to: '/contact', label: 'Get in touch' },
     { to: '/services', label: 'See our services' },
@@ -29,7 +29,7 @@ export const home: HomeCopy = {
         {
           icon: 'boundary',
           title: 'Does NIS2 apply to my company?',
-          text: 'NIS2 is the EU’s law on IT security. Seven questions give you a first answer, your authority and the deadlines.',
+          text: 'Seven questions on the EU’s IT security law, then your authority and the deadlines.',
           link: { to: '/security-consulting#nis2-check', label: 'Start the NIS2 check (in German)' },
         },
         {

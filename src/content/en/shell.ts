@@ -46,7 +46,7 @@ export const shell: Shell = {
       partners: 'Group',
       careers: 'Jobs',
     },
-    backupServices: 'Backup services (in German)',
+    backupServices: 'Backup services (in\u00a0German)',
     consultation: 'Request a consultation',
     contact: 'Send a message',
     consultationSubject: 'Enquiry: consultation',
@@ -115,7 +115,7 @@ export const shell: Shell = {
   menu: { open: 'Menu', label: 'Menu', close: 'Close menu', pages: 'more pages' },
   untranslated: {
     note: 'This page is available in German only.',
-    mark: 'in German',
+    mark: 'in\u00a0German',
     services: 'Our services in English',
     contact: 'Contact us',
   },
