@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { section } from '../blocks/section.tsx'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import type { PageName } from '../pages.ts'
-import { WordBreaks } from '../ui/word-breaks.tsx'
+import { Text, WordBreaks } from '../ui/word-breaks.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { FormRegion } from './form-region.tsx'
 import { MessageForm } from './message-form.tsx'
@@ -28,7 +28,7 @@ export function ContactForm({ callback, attachments = {} }: Props) {
         <h2 key={prefill.subject} className={heading}>
           <WordBreaks text={prefill.subject ?? copy.heading} />
         </h2>
-        {import.meta.env.CONTACT === 'simulate' && <p>{copy.demonstration}</p>}
+        {import.meta.env.CONTACT === 'simulate' && <Text text={copy.demonstration} />}
         {enquiry && !isSent && attachments[enquiry]}
       </div>
       <FormRegion>

@@ -4,6 +4,7 @@ import { section, sectionHeading } from '../blocks/section.tsx'
 import type { Block } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { notPrinted } from '../style/fragments.ts'
+import { Text } from '../ui/word-breaks.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { FormRegion } from './form-region.tsx'
 import { MessageForm } from './message-form.tsx'
@@ -25,9 +26,7 @@ export function SimpleContact({ call }: Props) {
       </div>
       <div className={written}>
         <h3>{copy.heading}</h3>
-        <p>
-          {copy.intro} {!sends && copy.draft}
-        </p>
+        <Text text={sends ? copy.intro : `${copy.intro} ${copy.draft}`} />
         <FormRegion>{sends ? <MessageForm variant="simple" /> : <DraftForm variant="simple" />}</FormRegion>
       </div>
     </section>

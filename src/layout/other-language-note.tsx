@@ -5,6 +5,7 @@ import { copyIn } from '../i18n/copies.ts'
 import { useContentLanguage, useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { enquiryPath, footerColumns, isEnabled, type PageName, pageAt, pathOf } from '../pages.ts'
 import { Points } from '../ui/points.tsx'
+import { Text } from '../ui/word-breaks.tsx'
 
 /** Says which language a page is in if the visitor's lacks it, sums it up, and links to pages in the visitor's. */
 export function OtherLanguageNote() {
@@ -17,7 +18,7 @@ export function OtherLanguageNote() {
   const enquiry = isOffer(page) ? enquiryPath(language, page) : pathOf('contact', language)
   return (
     <aside className={note} aria-label={texts.note}>
-      <p>{[texts.note, summary?.text].join(' ').trim()}</p>
+      <Text text={[texts.note, summary?.text].join(' ').trim()} />
       {summary?.points && <Points points={summary.points} />}
       <div className={links}>
         {isEnabled('services', language) && (
