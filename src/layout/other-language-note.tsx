@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Summaries } from '../content/page-copy.ts'
 import { copyIn } from '../i18n/copies.ts'
 import { useContentLanguage, useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { enquiryPath, footerColumns, isEnabled, type PageName, pageAt, pathOf } from '../pages.ts'
+import { enquiryPath, footerColumns, type PageName, pageAt, pathOf } from '../pages.ts'
 import { Points } from '../ui/points.tsx'
 
 /** Says which language a page is in if the visitor's lacks it, sums it up, and links to pages in the visitor's. */
@@ -20,11 +20,9 @@ export function OtherLanguageNote() {
       <p>{[texts.note, summary?.text].join(' ').trim()}</p>
       {summary?.points && <Points points={summary.points} />}
       <div className={links}>
-        {isEnabled('services', language) && (
-          <Link viewTransition to={pathOf('servicesOverview', language)}>
-            {texts.services}
-          </Link>
-        )}
+        <Link viewTransition to={pathOf('servicesOverview', language)}>
+          {texts.services}
+        </Link>
         <Link viewTransition to={enquiry}>
           {texts.contact}
         </Link>
