@@ -5,7 +5,6 @@ import { company } from '../company/company.ts'
 import { ConsentBanner } from '../consent/consent-banner.tsx'
 import { ConsentProvider } from '../consent/consent-provider.tsx'
 import { ConsentSettings } from '../consent/consent-settings.tsx'
-import { usePageViews } from '../consent/use-page-views.ts'
 import { LanguageProvider, useContentLang, useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { PreRenderContext } from '../i18n/pre-render-context.ts'
 import { pageAt } from '../pages.ts'
@@ -45,7 +44,6 @@ function Shell() {
   const contentLang = useContentLang()
   const page = pageAt(pathname)
   const withoutContent = useContext(PreRenderContext)?.withoutContent
-  usePageViews()
   const isLegal = page === 'legalNotice' || page === 'privacy' || page === 'terms'
 
   return (
