@@ -143,6 +143,14 @@ export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
 }
 
+/** The pages but home by the ends of their addresses; of several with the same end the first one. */
+export const pagesByEnd: ReadonlyMap<string, PageName> = new Map(
+  allPages
+    .filter((name) => name !== 'home')
+    .flatMap((name) => [...addressesOf(name).keys()].map((path) => [path.replace(/.*\//, ''), name] as const))
+    .reverse(),
+)
+
 const pagesByPath = new Map(
   allPages.flatMap((name) =>
     [...addressesOf(name)].map(([path, language]) => [path, { name, language }] as const),

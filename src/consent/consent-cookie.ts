@@ -1,4 +1,7 @@
-import { consentCookie, consentDays } from '../company/consent-cookie.ts'
+/** The cookie that stores a visitor's consent (spec §9). */
+const consentCookie = 'cookie-consent'
+
+const consentDays = 365
 
 /** What a visitor allows; necessary cookies need no consent (spec §3 and §4). */
 export type Consent = { necessary: true; analytics: boolean; marketing: boolean }

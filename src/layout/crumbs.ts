@@ -1,14 +1,6 @@
 import type { Shell } from '../content/messages.ts'
 import type { Language } from '../i18n/languages.ts'
-import {
-  addressesOf,
-  pageAt,
-  pageNames,
-  pathOf,
-  type TopicKind,
-  topicPath,
-  withoutTrailingSlash,
-} from '../pages.ts'
+import { pageAt, pagesByEnd, pathOf, type TopicKind, topicPath, withoutTrailingSlash } from '../pages.ts'
 
 /** `isLink`: there is a page, and it is not the current one. The path is the page's in the visitor's language. */
 type Crumb = { label: string; path: string; isLink: boolean }
@@ -43,15 +35,6 @@ export function crumbsOf(
   return [home, ...crumbs]
 }
 
-/** The pages by the ends of their addresses. */
-const pagesBySegment = new Map(
-  pageNames
-    .filter((name) => name !== 'home')
-    .flatMap((name) => [...addressesOf(name).keys()].map((path) => [path.replace(/.*\//, ''), name] as const))
-    // Of several pages with the same end the first one.
-    .reverse(),
-)
-
 /** The names in a page's data: the title of an article, and that of a category or tag on each page of its list. */
 export function namesIn(pathname: string, data: PageData | null | undefined): Record<string, string> {
   const { title, topic, list } = data ?? {}
@@ -70,7 +53,7 @@ type PageData = {
 function labelOf(segment: string, { labels, segmentLabels }: Texts): string {
   try {
     const readable = decodeURIComponent(segment)
-    const page = pagesBySegment.get(readable)
+    const page = pagesByEnd.get(readable)
     return (
       (page && labels[page]) ||
       (Object.hasOwn(segmentLabels, readable) && segmentLabels[readable]) ||

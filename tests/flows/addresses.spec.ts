@@ -58,7 +58,6 @@ for (const way of ['is loaded', 'is linked'])
   }) => {
     for (const [written, right] of [
       ['/Kontakt?thema=backup#main', '/kontakt?thema=backup#main'],
-      ['/%4bontakt', '/kontakt'],
       [`${article.toUpperCase()}/#main`, `${article}#main`],
     ] as const) {
       await visit(page, article)
