@@ -5,6 +5,7 @@ import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { contentLanguage, footerColumns, homeSections, type PageName, pathOf } from '../pages.ts'
 import { needsScripts } from '../style/fragments.ts'
+import { useDialogButton } from './dialog-button.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 
@@ -67,7 +68,7 @@ export function CookieSettings() {
   const { consent } = useMessages()
   return (
     <li className={scripted}>
-      <button type="button" onClick={openSettings}>
+      <button type="button" {...useDialogButton(openSettings)}>
         {consent.openSettings}
       </button>
     </li>

@@ -2,9 +2,7 @@ import { css } from '@linaria/core'
 import { useContext, useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
-import { ConsentBanner } from '../consent/consent-banner.tsx'
-import { ConsentProvider } from '../consent/consent-provider.tsx'
-import { ConsentSettings } from '../consent/consent-settings.tsx'
+import { ConsentProvider, useConsent } from '../consent/consent-provider.tsx'
 import { LanguageProvider, useContentLang, useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { PreRenderContext } from '../i18n/pre-render-context.ts'
 import { pageAt } from '../pages.ts'
@@ -14,6 +12,8 @@ import { useRenderedSections } from '../start/render-offscreen-sections.ts'
 import { RouteChange } from '../start/route-change.tsx'
 import { PageError } from '../start/route-error.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { ConsentBanner } from './consent-banner.tsx'
+import { loadedDialogs } from './dialog-button.ts'
 import { OtherLanguageNote } from './other-language-note.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -43,6 +43,7 @@ function Shell() {
   const { skipToContent } = useMessages()
   const contentLang = useContentLang()
   const page = pageAt(pathname)
+  const ConsentSettings = useConsent().isSettingsOpen && loadedDialogs()?.ConsentSettings
   const withoutContent = useContext(PreRenderContext)?.withoutContent
   const isLegal = page === 'legalNotice' || page === 'privacy' || page === 'terms'
 
@@ -69,7 +70,7 @@ function Shell() {
       <Region key={`footer-${generation}`}>
         <SiteFooter variant={isLegal ? 'short' : 'full'} buildYear={year} />
       </Region>
-      <ConsentSettings />
+      {ConsentSettings && <ConsentSettings />}
       <ToastArea />
       <RouteChange />
       <StayOffline />
