@@ -19,14 +19,12 @@ export function crumbsOf(
   texts: Texts,
   names: Readonly<Record<string, string>> = {},
 ): Crumb[] {
-  const path = withoutTrailingSlash(pathname)
-  const home = { label: texts.labels.home, path: pathOf('home', language), isLink: true }
-  const below = pageAt(path) === 'home' ? '' : path.replace(new RegExp(`^${home.path}(?=/)`), '')
-  const segments = below.split('/').filter((segment) => segment !== '')
+  const segments = pathname.split('/').filter((segment) => segment !== '')
   if (segments.length === 0) return []
+  const home = { label: texts.labels.home, path: pathOf('home', language), isLink: true }
   const crumbs = segments.map((segment, index): Crumb => {
     const isLast = index === segments.length - 1
-    const upTo = `${path.slice(0, -below.length)}/${segments.slice(0, index + 1).join('/')}`
+    const upTo = `/${segments.slice(0, index + 1).join('/')}`
     const page = pageAt(upTo)
     const label = names[upTo] ?? (page ? texts.labels[page] : labelOf(segment, texts))
     const target = page && !isLast ? pathOf(page, language) : upTo

@@ -18,7 +18,6 @@ import { OtherLanguageNote } from './other-language-note.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { StayOffline } from './stay-offline.tsx'
-import { ToastArea } from './toast-area.tsx'
 import { ToastProvider } from './toasts.tsx'
 
 /** The shell around every page. */
@@ -71,7 +70,6 @@ function Shell() {
         <SiteFooter variant={isLegal ? 'short' : 'full'} buildYear={year} />
       </Region>
       {ConsentSettings && <ConsentSettings />}
-      <ToastArea />
       <RouteChange />
       <StayOffline />
     </>
