@@ -13,19 +13,12 @@ export const consentCategories: readonly ConsentCategory[] = ['analytics', 'mark
 
 /**
  * The stored consent, from the text of `document.cookie`; `undefined` if there is no JSON object of exactly the
- * three flags. If there are several, for other paths or domains, a category must be allowed in all of them.
+ * three flags.
  */
 export function parseConsent(cookies: string): Consent | undefined {
-  const consents = cookies.split(';').flatMap((cookie) => {
-    const [name, ...value] = cookie.split('=')
-    return name?.trim() === consentCookie ? (parseValue(value.join('=').trim()) ?? []) : []
-  })
-  if (consents.length === 0) return undefined
-  return {
-    necessary: true,
-    analytics: consents.every(({ analytics }) => analytics),
-    marketing: consents.every(({ marketing }) => marketing),
-  }
+  const start = `${consentCookie}=`
+  const cookie = cookies.split(/; ?/).find((cookie) => cookie.startsWith(start))
+  return parseValue(cookie?.slice(start.length) ?? '')
 }
 
 function parseValue(text: string): Consent | undefined {
