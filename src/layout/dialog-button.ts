@@ -15,15 +15,15 @@ const loadAhead = () => void load().catch(() => {})
 export const loadedDialogs = () => dialogs
 
 /**
- * The attributes of a button that opens a dialog. Few visitors open one: its code, 1.6 KB, is loaded when the button is
+ * The attributes of a button that opens a dialog. Few visitors open one: its code, 1.9 KB, is loaded when the button is
  * pointed at, focused or pressed. After a deploy it may be gone, then the page is loaded again.
  */
 export function useDialogButton(open: () => void) {
   const { show } = useToasts()
-  const { heading, text } = useMessages().routeError.notLoaded
+  const { heading, stays } = useMessages().routeError.notLoaded
   const onClick = () =>
     load().then(open, async () => {
-      if (!(await reloadOnce())) show({ kind: 'error', title: heading, description: text })
+      if (!(await reloadOnce())) show({ kind: 'error', title: heading, description: stays })
     })
   return { onPointerEnter: loadAhead, onFocus: loadAhead, onClick, 'aria-haspopup': 'dialog' } as const
 }
