@@ -3,12 +3,6 @@ import { allPages, columns, menu, type Page, type PageName, pages, parameters } 
 
 export { homeSections, movedPages, type PageName, pages, parameters } from './page-table.ts'
 
-/** Whether the site has a page in a language. */
-export function isEnabled(name: PageName, language: Language = defaultLanguage): boolean {
-  const { isGerman }: Page = pages[name]
-  return language === defaultLanguage || !isGerman
-}
-
 /** The name of a page's file of copy: `about-us`. */
 export function fileOf(name: PageName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -90,18 +84,13 @@ export function translationsOf(pathname: string): Localized<string> | undefined 
 /** The language of the content at a path for a visitor who reads `language`: German where English lacks the page. */
 export function contentLanguage(pathname: string, language: Language): Language {
   const name = pageAt(pathname)
-  const exists = name === undefined ? !isArticle(pathname) : isEnabled(name, language)
-  return exists ? language : defaultLanguage
+  const isGerman = name ? (pages[name] as Page).isGerman : isWithin('blog', pathname)
+  return isGerman ? defaultLanguage : language
 }
 
 /** Whether the content at a path is in one language for every visitor. */
 export function isInOneLanguage(pathname: string): boolean {
   return contentLanguage(pathname, otherThan(defaultLanguage)) === defaultLanguage
-}
-
-/** Whether a path is one of an article, or of a further page of their list. */
-function isArticle(pathname: string): boolean {
-  return isWithin('blog', pathname)
 }
 
 export function articlePath(slug: string): string {
@@ -154,13 +143,16 @@ export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
 }
 
+/** The pages but home by the ends of their addresses; of several with the same end the first one. */
+export const pagesByEnd: ReadonlyMap<string, PageName> = new Map(
+  allPages
+    .filter((name) => name !== 'home')
+    .flatMap((name) => [...addressesOf(name).keys()].map((path) => [path.replace(/.*\//, ''), name] as const))
+    .reverse(),
+)
+
 const pagesByPath = new Map(
   allPages.flatMap((name) =>
     [...addressesOf(name)].map(([path, language]) => [path, { name, language }] as const),
   ),
 )
-
-/** The paths of pages that are switched off. */
-export const disabledPaths: readonly string[] = allPages
-  .filter((name) => !isEnabled(name))
-  .flatMap((name) => [...addressesOf(name).keys()])

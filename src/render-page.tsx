@@ -16,7 +16,7 @@ export type PageContent = {
   hydrationData: string
   /** The names of what its loaders read, see `collectDependencies`. */
   dependencies: readonly string[]
-  /** Without `head`, and with an empty `<main>`, where the content is in one language; none on a site in one language. */
+  /** Without `head`, and with an empty `<main>`, where the content is in one language. */
   other?: { language: Language; head?: PageHead; markup: string }
 }
 
@@ -59,15 +59,13 @@ export function createPageRenderer(routes: readonly RouteObject[]) {
     const { head, markup } = render({})
     if (head === undefined) throw new Error(`${path}: expected a page with a DocumentHead`)
     const second = otherThan(language)
-    const other = second && render({ language: second, withoutContent: isInOneLanguage(path) })
+    const other = render({ language: second, withoutContent: isInOneLanguage(path) })
     return {
       language,
       head,
       markup,
       hydrationData: JSON.stringify({ loaderData }),
-      ...(other && {
-        other: { language: second, markup: other.markup, ...(other.head && { head: other.head }) },
-      }),
+      other: { language: second, markup: other.markup, ...(other.head && { head: other.head }) },
     }
   }
   return (path: string): Promise<PageContent> => collectDependencies(() => renderPage(path))

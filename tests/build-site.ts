@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { noSettings } from '../scripts/site/settings.ts'
 import { writeFiles } from './support/post-source.ts'
 import { testPosts } from './support/test-posts.ts'
 import { testSite } from './support/test-site.ts'
 
-// The site that the tests look at: this one, with further posts, functions and statistics. It is built in a copy of the
+// The site that the tests look at: this one, with further posts and functions. It is built in a copy of the
 // project, so that nothing of it is ever published.
 const ignored = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split(/\r?\n/)])
 for (const name of readdirSync('.')) {
@@ -17,11 +17,6 @@ for (const name of readdirSync('.')) {
 rmSync(join(testSite, 'node_modules'), { force: true })
 symlinkSync(resolve('node_modules'), join(testSite, 'node_modules'), 'junction')
 writeFiles(testSite, testPosts)
-
-const factsFile = join(testSite, 'src/company/company.json')
-const facts = JSON.parse(readFileSync(factsFile, 'utf8'))
-facts.company.analytics = 'https://stats.example.com/api/event'
-writeFileSync(factsFile, JSON.stringify(facts))
 
 const { status } = spawnSync(
   process.execPath,

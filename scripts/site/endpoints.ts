@@ -1,11 +1,10 @@
-import { company } from '../../src/company/company.ts'
 import { privacySettings } from '../../src/content/de/privacy.ts'
 import { chooseContact, readSettings, type Settings } from './settings.ts'
 
 /** The addresses that pages of this build send something to. */
 export async function endpointAddresses(): Promise<string[]> {
   const { VITE_FUNCTIONS_URL } = await readSettings()
-  return [VITE_FUNCTIONS_URL, company.analytics].flatMap((address) => address || [])
+  return VITE_FUNCTIONS_URL ? [VITE_FUNCTIONS_URL] : []
 }
 
 /**
@@ -36,16 +35,12 @@ export function checkEndpoints(settings: Settings, mustArrive: boolean) {
 }
 
 /** What the privacy policy says of the site and this build does otherwise, in one sentence. A simulation is said elsewhere. */
-export function comparePrivacyPolicy(
-  settings: Settings,
-  analytics: string | null = company.analytics,
-): string | undefined {
+export function comparePrivacyPolicy(settings: Settings): string | undefined {
   const contact = chooseContact(settings)
   const isByMail = settings.VITE_NEWSLETTER === 'off' || (contact === 'off' && !settings.VITE_FUNCTIONS_URL)
   const built: typeof privacySettings = {
     contact: contact === 'simulate' ? privacySettings.contact : contact,
     newsletter: isByMail ? 'off' : 'functions',
-    analytics: analytics !== null,
   }
   const names = Object.keys(built) as (keyof typeof built)[]
   const others = names.filter((name) => built[name] !== privacySettings[name])

@@ -6,7 +6,6 @@ import { openingAt } from '../company/opening-hours.ts'
 import { type Opening, weekOf } from '../company/week.ts'
 import type { Reach } from '../content/page-copy.ts'
 import { fill } from '../i18n/fill.ts'
-import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
 import { useMinute } from '../ui/use-minute.ts'
@@ -44,11 +43,9 @@ export function ReachableNow({ reach }: { reach: Reach }) {
         )}
       </p>
       <p>{reach.otherwise.join(': ')}</p>
-      {hasPage(reach.sheet) && (
-        <p>
-          <TextLink link={reach.sheet} />
-        </p>
-      )}
+      <p>
+        <TextLink link={reach.sheet} />
+      </p>
     </div>
   )
 }

@@ -6,8 +6,7 @@ import type { Timetable } from './week.ts'
  * Imported by name: an import of the whole file would put it into every bundle.
  */
 
-type Company = Omit<typeof facts, 'analytics' | 'hours'> & {
-  analytics: string | null
+type Company = Omit<typeof facts, 'hours'> & {
   hours: Record<'office' | 'phone', Timetable>
 }
 

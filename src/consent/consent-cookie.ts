@@ -1,4 +1,7 @@
-import { consentCookie, consentDays, purposesCookie } from '../company/consent-cookie.ts'
+/** The cookie that stores a visitor's consent (spec §9). */
+const consentCookie = 'cookie-consent'
+
+const consentDays = 365
 
 /** What a visitor allows; necessary cookies need no consent (spec §3 and §4). */
 export type Consent = { necessary: true; analytics: boolean; marketing: boolean }
@@ -10,29 +13,12 @@ export const consentCategories: readonly ConsentCategory[] = ['analytics', 'mark
 
 /**
  * The stored consent, from the text of `document.cookie`; `undefined` if there is no JSON object of exactly the
- * three flags. If there are several, for other paths or domains, a category must be allowed in all of them.
+ * three flags.
  */
 export function parseConsent(cookies: string): Consent | undefined {
-  const consents = valuesOf(consentCookie, cookies).flatMap((value) => parseValue(value) ?? [])
-  if (consents.length === 0) return undefined
-  return {
-    necessary: true,
-    analytics: consents.every(({ analytics }) => analytics),
-    marketing: consents.every(({ marketing }) => marketing),
-  }
-}
-
-function valuesOf(name: string, cookies: string): string[] {
-  return cookies.split(';').flatMap((cookie) => {
-    const [key, ...value] = cookie.split('=')
-    return key?.trim() === name ? value.join('=').trim() : []
-  })
-}
-
-/** Whether a consent was given for all of these purposes, none of which has a comma. */
-export function isGivenFor(purposes: readonly string[], cookies: string): boolean {
-  const given = valuesOf(purposesCookie, cookies).flatMap((value) => value.split(','))
-  return purposes.every((purpose) => given.includes(encodeURIComponent(purpose)))
+  const start = `${consentCookie}=`
+  const cookie = cookies.split(/; ?/).find((cookie) => cookie.startsWith(start))
+  return parseValue(cookie?.slice(start.length) ?? '')
 }
 
 function parseValue(text: string): Consent | undefined {
@@ -53,16 +39,6 @@ function isConsent(value: unknown): value is Consent {
 /** What to assign to `document.cookie`. Encoded, since JSON has characters that a cookie must not have. */
 export function formatConsent({ analytics, marketing }: Consent, isSecure: boolean): string {
   const value = encodeURIComponent(JSON.stringify({ necessary: true, analytics, marketing }))
-  return formatCookie(consentCookie, value, isSecure)
-}
-
-/** The cookie with what a consent was given for, without which it does not hold; for nothing, it is deleted. */
-export function formatPurposes(purposes: readonly string[], isSecure: boolean): string {
-  const days = purposes.length > 0 ? consentDays : 0
-  return formatCookie(purposesCookie, purposes.map(encodeURIComponent).join(), isSecure, days)
-}
-
-function formatCookie(name: string, value: string, isSecure: boolean, days = consentDays): string {
-  const seconds = days * 24 * 60 * 60
-  return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const seconds = consentDays * 24 * 60 * 60
+  return `${consentCookie}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

@@ -1,19 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { company } from '../company/company.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Consent } from './consent-cookie.ts'
 import { createConsentStore } from './consent-store.ts'
 
 const isBrowser = typeof document !== 'undefined'
 
-/** What visitors are asked to agree to, with the server that receives it. */
-const purposes = company.analytics ? [`page-views@${new URL(company.analytics).host}`] : []
-
 /** At build time there is no consent, and nothing starts. */
 const store = createConsentStore(
   isBrowser ? document : { cookie: '' },
   isBrowser && window.location.protocol === 'https:',
-  purposes,
 )
 
 type ConsentContext = {

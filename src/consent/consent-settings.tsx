@@ -9,9 +9,8 @@ import { consentTo } from './consent-store.ts'
 
 /** The choice by category. Only what the visitor has agreed to before is ticked. */
 export function ConsentSettings() {
-  const { consent: saved, isSettingsOpen, save, closeSettings } = useConsent()
+  const { consent: saved, save, closeSettings } = useConsent()
   const { consent } = useMessages()
-  if (!isSettingsOpen) return null
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

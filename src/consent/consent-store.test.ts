@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import type { Consent } from './consent-cookie.ts'
 import { type CookieJar, consentTo, createConsentStore } from './consent-store.ts'
 
 const everything = consentTo(['analytics', 'marketing'])
@@ -17,8 +16,7 @@ function newJar(): CookieJar & { written: string[] } {
     set cookie(text) {
       written.push(text)
       const [, name = '', value = ''] = /^(.*?)=(.*?);/.exec(text) ?? []
-      if (text.includes('Max-Age=0;')) cookies.delete(name)
-      else cookies.set(name, value)
+      cookies.set(name, value)
     },
   }
 }
@@ -41,38 +39,6 @@ test('the consent is none at first, then what was decided, also on the next page
   leave()
   store.save(nothing)
   expect(listener).toHaveBeenCalledTimes(1)
-})
-
-test('after a withdrawal no cookie is left but the decision', () => {
-  const jar = newJar()
-  const store = createConsentStore(jar, false, ['page-views@a.example'])
-  store.save(everything)
-  expect(jar.cookie.split('; ').length).toBe(2)
-  store.save(nothing)
-  expect(jar.cookie).toMatch(/^cookie-consent=[^;]*$/)
-})
-
-test('who agreed is asked again where a purpose is added or goes to another server, and nobody else', () => {
-  const [views, others, reports] = ['page-views@a.example', 'page-views@b.example:1', 'reports@a.example']
-  const cases: [chosen: Consent, before: string[], after: string[], isAsked: boolean][] = [
-    [everything, [], [views], true],
-    [everything, [views], [others], true],
-    [everything, [views], [views, reports], true],
-    [everything, [views, reports], [reports, views], false],
-    [everything, [views, reports], [views], false],
-    [everything, [views], [], false],
-    [consentTo(['marketing']), [], [views], false],
-    [nothing, [views], [others, reports], false],
-  ]
-  for (const [chosen, before, after, isAsked] of cases) {
-    const jar = newJar()
-    createConsentStore(jar, false, before).save(chosen)
-    expect([before, after, createConsentStore(jar, false, after).current()]).toEqual([
-      before,
-      after,
-      isAsked ? undefined : chosen,
-    ])
-  }
 })
 
 test('a visit stores nothing, so that a consent ends 365 days after the choice', () => {

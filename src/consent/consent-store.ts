@@ -1,26 +1,13 @@
-import { purposesCookie } from '../company/consent-cookie.ts'
-import {
-  type Consent,
-  type ConsentCategory,
-  formatConsent,
-  formatPurposes,
-  isGivenFor,
-  parseConsent,
-} from './consent-cookie.ts'
+import { type Consent, type ConsentCategory, formatConsent, parseConsent } from './consent-cookie.ts'
 
 /** What the store needs of a document. If reading or writing `cookie` throws, there is no cookie. */
 export type CookieJar = { cookie: string }
 
-/**
- * The visitor's consent. What cannot be stored holds until the page is left.
- *
- * @param purposes what the site does with statistics: who agreed before there was one of them is asked again
- */
-export function createConsentStore(jar: CookieJar, isSecure: boolean, purposes: readonly string[] = []) {
+/** The visitor's consent. What cannot be stored holds until the page is left. */
+export function createConsentStore(jar: CookieJar, isSecure: boolean) {
   const read = () => {
     try {
-      const consent = parseConsent(jar.cookie)
-      return consent?.analytics && !isGivenFor(purposes, jar.cookie) ? undefined : consent
+      return parseConsent(jar.cookie)
     } catch {
       return undefined
     }
@@ -45,10 +32,6 @@ export function createConsentStore(jar: CookieJar, isSecure: boolean, purposes: 
     save(consent: Consent): void {
       try {
         jar.cookie = formatConsent(consent, isSecure)
-        // What it was given for is forgotten with the consent.
-        const given = consent.analytics ? purposes : []
-        if (given.length > 0 || jar.cookie.includes(purposesCookie))
-          jar.cookie = formatPurposes(given, isSecure)
       } catch {
         // A browser may refuse.
       }

@@ -18,7 +18,8 @@ export function BackToTop() {
   const goUp = () => {
     // The button disappears with the focus on it.
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' })
+    const { matches: isMotionReduced } = window.matchMedia('(prefers-reduced-motion: reduce)')
+    window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' })
   }
   return (
     <button
@@ -36,14 +37,6 @@ export function BackToTop() {
 function onScroll(changed: () => void): () => void {
   window.addEventListener('scroll', changed, { passive: true })
   return () => window.removeEventListener('scroll', changed)
-}
-
-function isMotionReduced(): boolean {
-  try {
-    return window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  } catch {
-    return false
-  }
 }
 
 /* Its place is there from the start, so that nothing moves. */

@@ -1,14 +1,6 @@
 import type { Shell } from '../content/messages.ts'
 import type { Language } from '../i18n/languages.ts'
-import {
-  addressesOf,
-  pageAt,
-  pageNames,
-  pathOf,
-  type TopicKind,
-  topicPath,
-  withoutTrailingSlash,
-} from '../pages.ts'
+import { pageAt, pagesByEnd, pathOf, type TopicKind, topicPath, withoutTrailingSlash } from '../pages.ts'
 
 /** `isLink`: there is a page, and it is not the current one. The path is the page's in the visitor's language. */
 type Crumb = { label: string; path: string; isLink: boolean }
@@ -27,14 +19,12 @@ export function crumbsOf(
   texts: Texts,
   names: Readonly<Record<string, string>> = {},
 ): Crumb[] {
-  const path = withoutTrailingSlash(pathname)
-  const home = { label: texts.labels.home, path: pathOf('home', language), isLink: true }
-  const below = pageAt(path) === 'home' ? '' : path.replace(new RegExp(`^${home.path}(?=/)`), '')
-  const segments = below.split('/').filter((segment) => segment !== '')
+  const segments = pathname.split('/').filter((segment) => segment !== '')
   if (segments.length === 0) return []
+  const home = { label: texts.labels.home, path: pathOf('home', language), isLink: true }
   const crumbs = segments.map((segment, index): Crumb => {
     const isLast = index === segments.length - 1
-    const upTo = `${path.slice(0, -below.length)}/${segments.slice(0, index + 1).join('/')}`
+    const upTo = `/${segments.slice(0, index + 1).join('/')}`
     const page = pageAt(upTo)
     const label = names[upTo] ?? (page ? texts.labels[page] : labelOf(segment, texts))
     const target = page && !isLast ? pathOf(page, language) : upTo
@@ -42,15 +32,6 @@ export function crumbsOf(
   })
   return [home, ...crumbs]
 }
-
-/** The pages by the ends of their addresses. */
-const pagesBySegment = new Map(
-  pageNames
-    .filter((name) => name !== 'home')
-    .flatMap((name) => [...addressesOf(name).keys()].map((path) => [path.replace(/.*\//, ''), name] as const))
-    // Of several pages with the same end the first one.
-    .reverse(),
-)
 
 /** The names in a page's data: the title of an article, and that of a category or tag on each page of its list. */
 export function namesIn(pathname: string, data: PageData | null | undefined): Record<string, string> {
@@ -70,7 +51,7 @@ type PageData = {
 function labelOf(segment: string, { labels, segmentLabels }: Texts): string {
   try {
     const readable = decodeURIComponent(segment)
-    const page = pagesBySegment.get(readable)
+    const page = pagesByEnd.get(readable)
     return (
       (page && labels[page]) ||
       (Object.hasOwn(segmentLabels, readable) && segmentLabels[readable]) ||

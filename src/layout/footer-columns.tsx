@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { hasArticles } from '../articles-of-build.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { footerColumns, homeSections, type PageName, pathOf } from '../pages.ts'
 import { needsScripts } from '../style/fragments.ts'
+import { useDialogButton } from './dialog-button.ts'
 import { PageLabel } from './page-label.tsx'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
@@ -14,7 +14,6 @@ type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 export function FooterColumn({ name, children }: Props) {
   const { language } = useLanguage()
   const { footer } = useMessages()
-  if (footerColumns[name].length === 0) return null
   return (
     <nav aria-label={footer[name]}>
       <h2 className={footerHeading}>
@@ -28,7 +27,7 @@ export function FooterColumn({ name, children }: Props) {
       </h2>
       <ul className={list}>
         {footerColumns[name]
-          .filter((page) => page !== name && (hasArticles || page !== 'blog'))
+          .filter((page) => page !== name)
           .map((page) => (
             <li key={page}>
               <Link viewTransition to={pathOf(page, language)}>
@@ -69,7 +68,7 @@ export function CookieSettings() {
   const { consent } = useMessages()
   return (
     <li className={scripted}>
-      <button type="button" onClick={openSettings}>
+      <button type="button" {...useDialogButton(openSettings)}>
         {consent.openSettings}
       </button>
     </li>

@@ -22,7 +22,6 @@ export function LanguageSwitch({ className, onChoose }: { className: string; onC
           aria-pressed={code === language}
           className={headerItem}
           onPointerEnter={() => ahead(code)}
-          onPointerDown={() => ahead(code)}
           onFocus={() => ahead(code)}
           onClick={() => {
             choose(code)

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Summaries } from '../content/page-copy.ts'
 import { copyIn } from '../i18n/copies.ts'
 import { useContentLanguage, useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { enquiryPath, footerColumns, isEnabled, type PageName, pageAt, pathOf } from '../pages.ts'
+import { enquiryPath, footerColumns, type PageName, pageAt, pathOf } from '../pages.ts'
 import { Points } from '../ui/points.tsx'
 import { Text } from '../ui/word-breaks.tsx'
 
@@ -21,11 +21,9 @@ export function OtherLanguageNote() {
       <Text text={[texts.note, summary?.text].join(' ').trim()} />
       {summary?.points && <Points points={summary.points} />}
       <div className={links}>
-        {isEnabled('services', language) && (
-          <Link viewTransition to={pathOf('servicesOverview', language)}>
-            {texts.services}
-          </Link>
-        )}
+        <Link viewTransition to={pathOf('servicesOverview', language)}>
+          {texts.services}
+        </Link>
         <Link viewTransition to={enquiry}>
           {texts.contact}
         </Link>

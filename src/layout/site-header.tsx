@@ -9,9 +9,9 @@ import { notPrinted } from '../style/fragments.ts'
 import { Icon } from '../ui/icon.tsx'
 import { iconPaths } from '../ui/icon-paths.ts'
 import { BackToTop } from './back-to-top.tsx'
+import { loadedDialogs, useDialogButton } from './dialog-button.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import { SiteMenu } from './site-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /**
@@ -22,6 +22,8 @@ export function SiteHeader() {
   const { language } = useLanguage()
   const { menu } = useMessages()
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const menuButtonProps = useDialogButton(() => setMenuOpen(true))
+  const SiteMenu = loadedDialogs()?.SiteMenu
 
   return (
     <header className={header}>
@@ -34,12 +36,12 @@ export function SiteHeader() {
         <BackToTop />
         <MainNavigation className={wide} />
         <LanguageSwitch className={wide} />
-        <button type="button" className={menuButton} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+        <button type="button" className={menuButton} {...menuButtonProps}>
           <Icon path={iconPaths.menu} />
           {menu.open}
         </button>
       </div>
-      {isMenuOpen && <SiteMenu onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && SiteMenu && <SiteMenu onClose={() => setMenuOpen(false)} />}
     </header>
   )
 }

@@ -2,10 +2,7 @@ import { css } from '@linaria/core'
 import { useContext, useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
-import { ConsentBanner } from '../consent/consent-banner.tsx'
-import { ConsentProvider } from '../consent/consent-provider.tsx'
-import { ConsentSettings } from '../consent/consent-settings.tsx'
-import { usePageViews } from '../consent/use-page-views.ts'
+import { ConsentProvider, useConsent } from '../consent/consent-provider.tsx'
 import { LanguageProvider, useContentLang, useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { PreRenderContext } from '../i18n/pre-render-context.ts'
 import { pageAt } from '../pages.ts'
@@ -15,11 +12,12 @@ import { useRenderedSections } from '../start/render-offscreen-sections.ts'
 import { RouteChange } from '../start/route-change.tsx'
 import { PageError } from '../start/route-error.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { ConsentBanner } from './consent-banner.tsx'
+import { loadedDialogs } from './dialog-button.ts'
 import { OtherLanguageNote } from './other-language-note.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { StayOffline } from './stay-offline.tsx'
-import { ToastArea } from './toast-area.tsx'
 import { ToastProvider } from './toasts.tsx'
 
 /** The shell around every page. */
@@ -44,8 +42,8 @@ function Shell() {
   const { skipToContent } = useMessages()
   const contentLang = useContentLang()
   const page = pageAt(pathname)
+  const ConsentSettings = useConsent().isSettingsOpen && loadedDialogs()?.ConsentSettings
   const withoutContent = useContext(PreRenderContext)?.withoutContent
-  usePageViews()
   const isLegal = page === 'legalNotice' || page === 'privacy' || page === 'terms'
 
   return (
@@ -71,8 +69,7 @@ function Shell() {
       <Region key={`footer-${generation}`}>
         <SiteFooter variant={isLegal ? 'short' : 'full'} buildYear={year} />
       </Region>
-      <ConsentSettings />
-      <ToastArea />
+      {ConsentSettings && <ConsentSettings />}
       <RouteChange />
       <StayOffline />
     </>

@@ -1,6 +1,6 @@
 /**
  * Ids of an article's headings begin with it, so that no heading has an id that the page uses itself. Writers link to
- * `#slug`, as on GitHub; links and old addresses lead to `#section-slug`.
+ * `#slug`, as on GitHub; links lead to `#section-slug`.
  */
 export const sectionPrefix = 'section-'
 

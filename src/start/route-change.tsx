@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useContentLang } from '../i18n/language-provider.tsx'
-import { sectionId } from '../links/section-id.ts'
 import { mainPage, pageAt } from '../pages.ts'
 
 /** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
@@ -21,26 +20,15 @@ export function RouteChange() {
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    const disableRestoration = () => {
-      window.history.scrollRestoration = 'manual'
+    window.history.scrollRestoration = 'manual'
+    // A reload keeps its scroll position. The page may be shown again, from the back/forward cache.
+    const restore = ({ type }: Event) => {
+      window.history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual'
     }
-    // A reload keeps its scroll position.
-    const enableRestoration = () => {
-      window.history.scrollRestoration = 'auto'
-    }
-    disableRestoration()
-    window.addEventListener('pageshow', disableRestoration)
-    window.addEventListener('pagehide', enableRestoration)
+    for (const type of ['pageshow', 'pagehide']) window.addEventListener(type, restore)
     return () => {
-      window.removeEventListener('pageshow', disableRestoration)
-      window.removeEventListener('pagehide', enableRestoration)
+      for (const type of ['pageshow', 'pagehide']) window.removeEventListener(type, restore)
     }
-  }, [])
-
-  // The browser knows no older address of a heading.
-  useEffect(() => {
-    const id = decodeHash(window.location.hash)
-    if (document.getElementById(id) === null && window.scrollY === 0) findAnchor(id)?.scrollIntoView()
   }, [])
 
   useLayoutEffect(() => {
@@ -54,7 +42,7 @@ export function RouteChange() {
     if (isQuiet) return
     // A visitor who goes back would not see the page behind it.
     if (type === 'POP') document.querySelector<HTMLDialogElement>('dialog:modal')?.close()
-    const anchor = findAnchor(decodeHash(hash))
+    const anchor = document.getElementById(decodeHash(hash))
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     // Not where the browser has followed the anchor: it has moved the focus, too.
@@ -88,11 +76,6 @@ function removeTagsOfFirstPage(): void {
 /** The state can be anything that another page left in the history. */
 export function staysInPlace(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'staysInPlace' in state && state.staysInPlace === true
-}
-
-/** What an anchor leads to. The ids of an article's headings had no prefix before. */
-function findAnchor(id: string): HTMLElement | null {
-  return id === '' ? null : (document.getElementById(id) ?? document.getElementById(sectionId(id)))
 }
 
 function decodeHash(hash: string): string {

@@ -1,4 +1,4 @@
-import { follow, hold, saveData, started, visit } from './support/page.ts'
+import { follow, started, visit } from './support/page.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
@@ -54,8 +54,7 @@ for (const [what, name, expected, before] of [
   ['whose answer cannot be read declines', 'Ablehnen', storedAs(answer(false)), '%'],
   ['closes the question, which stores nothing', 'Hinweis schließen', [], ''],
 ] as const) {
-  test(`a visitor ${what}`, async ({ page, baseURL, expected: allowed }) => {
-    allowed.push(/stats\.example|ERR_NAME_NOT_RESOLVED/)
+  test(`a visitor ${what}`, async ({ page, baseURL }) => {
     if (before) await restore(page, baseURL, before)
     await visit(page, '/')
     await press(page, name)
@@ -157,75 +156,4 @@ test('the question comes with the application, and leaves the buttons of the hom
   await page.goto('/impressum')
   await expect(page.locator('footer')).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
-})
-
-test.describe('statistics', () => {
-  /** The addresses that were counted, and everything else that was sent. */
-  async function countViews(page: Page, expected: RegExp[]) {
-    expected.push(/stats\.example\.com/)
-    const events: Record<string, string>[] = []
-    await page.route('https://stats.example.com/**', (route, request) => {
-      events.push(request.postDataJSON())
-      return route.fulfill({ status: 202, body: 'ok' })
-    })
-    return { events, views: () => events.map(({ url = '' }) => url.replace(/^https?:\/\/[^/]+/, '')) }
-  }
-
-  test('start with consent, count each page, stop when it is withdrawn, and start again', async ({
-    page,
-    expected,
-  }) => {
-    const { events, views } = await countViews(page, expected)
-    await visit(page, '/')
-    await follow(page, '/kontakt')
-    expect(views()).toEqual([])
-    await press(page, 'Alle akzeptieren')
-    await expect.poll(views).toEqual(['/kontakt'])
-    expect(Object.keys(events[0] ?? {}).sort()).toEqual(['domain', 'name', 'referrer', 'url'])
-    await follow(page, '/impressum')
-    await expect.poll(views).toEqual(['/kontakt', '/impressum'])
-
-    await openSettings(page)
-    await press(page, 'Ablehnen')
-    events.length = 0
-    await follow(page, '/datenschutz')
-    await follow(page, '/impressum')
-    await openSettings(page)
-    await press(page, 'Alle akzeptieren')
-    await expect.poll(views).toEqual(['/impressum'])
-  })
-
-  test('get nothing of what is behind #, such as the answers of a shared plan', async ({
-    page,
-    expected,
-  }) => {
-    const { views } = await countViews(page, expected)
-    await visit(page, '/')
-    await press(page, 'Alle akzeptieren')
-    await expect.poll(views).toEqual(['/'])
-    for (const path of ['/#services', '/lageplan#plan=1.nnnnnnn.2026-03-01.']) {
-      await visit(page, path)
-      await expect.poll(() => views().at(-1)).toBe(path.replace(/#.*/, ''))
-    }
-    expect(views().filter((view) => /#|plan=/.test(view))).toEqual([])
-  })
-
-  test('do not start when consent is withdrawn while their code is loaded', async ({ page, expected }) => {
-    const { views } = await countViews(page, expected)
-    await saveData(page)
-    await visit(page, '/impressum')
-    // The code of the settings is here from now on.
-    await openSettings(page)
-    const release = await hold(page, '**/assets/**/*.js')
-    const code = page.waitForRequest('**/assets/**/*.js')
-    await settings(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
-    const request = await code
-    await openSettings(page)
-    await press(page, 'Ablehnen')
-    release()
-    await (await request.response())?.finished()
-    await follow(page, '/datenschutz')
-    await follow(page, '/impressum')
-    expect(views()).toEqual([])
-  })
 })

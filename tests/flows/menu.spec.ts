@@ -65,6 +65,20 @@ test.describe('the menu of a small screen', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
   })
+
+  test('that cannot be loaded without a connection says so, and opens once there is one', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/Failed to load resource/)
+    await visit(page, '/impressum')
+    await page.context().setOffline(true)
+    await button(page).click()
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+    await page.context().setOffline(false)
+    await button(page).click()
+    await expect(menu(page)).toBeVisible()
+  })
 })
 
 test('a wide screen has the navigation in the header and no menu, and any header stays in view', async ({

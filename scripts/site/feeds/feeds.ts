@@ -2,8 +2,7 @@ import { hash } from 'node:crypto'
 import { serialize } from 'parse5'
 import { firstSlug, type Post } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
-import type { BlogCopy } from '../../../src/content/messages.ts'
-import { importCopy } from '../../../src/i18n/import-copy.ts'
+import { blogCopy as copy } from '../../../src/content/de/blog.ts'
 import { defaultLanguage } from '../../../src/i18n/languages.ts'
 import { documentTitle } from '../../../src/page-head.ts'
 import { articlePath, blogPagePath } from '../../../src/pages.ts'
@@ -14,8 +13,6 @@ import { instant } from '../source-date.ts'
 
 /** How many of the newest articles a feed contains. */
 export const articlesInFeed = 20
-
-const copy = await importCopy<BlogCopy>('blog')
 
 /**
  * The Atom feed (RFC 4287) of these posts, newest first; `day` is its date if it has no posts. The known packages write

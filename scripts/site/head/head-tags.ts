@@ -1,8 +1,8 @@
 import type { BlogData } from '../../../src/blog/loaders.ts'
 import type { PostHead } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
-import type { Shell } from '../../../src/content/messages.ts'
-import { importCopies } from '../../../src/i18n/import-copy.ts'
+import { shell as de } from '../../../src/content/de/shell.ts'
+import { shell as en } from '../../../src/content/en/shell.ts'
 import { defaultLanguage, type Language, languages, otherThan } from '../../../src/i18n/languages.ts'
 import { isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
@@ -58,7 +58,7 @@ export function formatHeadTags(page: PageMetadata): string {
     .join('')
 }
 
-const shells = await importCopies<Shell>('shell')
+const shells = { de, en }
 
 const localeOf = (language: Language) => shells[language].locale
 

@@ -1,8 +1,9 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { BlogData } from '../../../src/blog/loaders.ts'
 import type { PostHead, PostSummary } from '../../../src/blog/post.ts'
-import type { BlogCopy, Shell } from '../../../src/content/messages.ts'
-import { importCopies, importCopy } from '../../../src/i18n/import-copy.ts'
+import { blogCopy as copy } from '../../../src/content/de/blog.ts'
+import { shell as de } from '../../../src/content/de/shell.ts'
+import { shell as en } from '../../../src/content/en/shell.ts'
 import { defaultLanguage } from '../../../src/i18n/languages.ts'
 import { crumbsOf, namesIn } from '../../../src/layout/crumbs.ts'
 import type { PageHead } from '../../../src/page-head.ts'
@@ -52,9 +53,7 @@ function mainNodes(page: PageMetadata): Thing[] {
   return [publisher]
 }
 
-const copy = await importCopy<BlogCopy>('blog')
-
-const shells = await importCopies<Shell>('shell')
+const shells = { de, en }
 
 const blogId = siteAddress(`${blogPagePath(1)}#blog`)
 

@@ -105,7 +105,7 @@ export const emailArchiving: PageCopy = {
         },
         {
           icon: 'boundary',
-          title: 'Handels- und Steuerrecht: Code de commerce, HGB und Abgabenordnung (AO)',
+          title: 'Handelsrecht und Steuerrecht: Code de commerce, HGB und Abgabenordnung (AO)',
           text: 'In Luxemburg läuft die Frist ab Ende des Geschäftsjahres, in Deutschland ab Ende des Kalenderjahres.',
           points: [
             'Luxemburg: Bücher, Belege und Geschäftsbriefe 10\u00a0Jahre (Artikel 16 Code de commerce)',

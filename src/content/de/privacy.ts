@@ -1,7 +1,7 @@
 import { company } from '../../company/company.ts'
 
 /** How the site is run that the policy below describes. A build with other settings says so. */
-export const privacySettings = { contact: 'functions', newsletter: 'functions', analytics: false }
+export const privacySettings = { contact: 'functions', newsletter: 'functions' }
 
 export const privacy = {
   title: 'Datenschutzerklärung',

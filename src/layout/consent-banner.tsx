@@ -1,20 +1,22 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
+import { consentCategories } from '../consent/consent-cookie.ts'
+import { useConsent } from '../consent/consent-provider.tsx'
+import { consentTo } from '../consent/consent-store.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { pathOf } from '../pages.ts'
 import { notPrinted } from '../style/fragments.ts'
 import { button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { iconPaths } from '../ui/icon-paths.ts'
-import { consentCategories } from './consent-cookie.ts'
-import { useConsent } from './consent-provider.tsx'
-import { consentTo } from './consent-store.ts'
+import { useDialogButton } from './dialog-button.ts'
 
 /** Asks for consent, in a strip along the bottom. Agreeing and declining are equally easy. */
 export function ConsentBanner() {
   const { isBannerOpen, save, closeBanner, openSettings } = useConsent()
   const { language } = useLanguage()
   const { consent } = useMessages()
+  const settingsButton = useDialogButton(openSettings)
   if (!isBannerOpen) return null
 
   return (
@@ -33,7 +35,7 @@ export function ConsentBanner() {
         <button type="button" className={button} onClick={() => save(consentTo([]))}>
           {consent.decline}
         </button>
-        <button type="button" onClick={openSettings}>
+        <button type="button" {...settingsButton}>
           {consent.settings}
         </button>
       </div>
