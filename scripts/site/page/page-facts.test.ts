@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPageFacts } from './page-facts.ts'
 
-const read = (html: string) => readPageFacts('a.html', html, 'https://www.example.com')
+const read = (html: string) => readPageFacts('a.html', html)
 
 test('classes and custom properties come from attributes, also in templates', () => {
   const template = '<template><path class="c" stroke="var(--line)"/></template>'

@@ -1,7 +1,7 @@
 import { articleTextId } from '../../../src/start/element-ids.ts'
 import { addressInSrcset, attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
 import { findForeignMarkup } from '../security/article-markup.ts'
-import { findBlocked, inlineHashes } from '../security/policy.ts'
+import { inlineHashes } from '../security/policy.ts'
 
 /** What a page's elements say: for the page itself, and for the site as a whole. */
 export type PageFacts = {
@@ -23,7 +23,7 @@ export type PageFacts = {
 }
 
 /** Reads the facts from the HTML of a page. */
-export function readPageFacts(file: string, html: string, siteUrl: string): PageFacts {
+export function readPageFacts(file: string, html: string): PageFacts {
   const elements = elementsOf(html)
   const addresses = new Set<string>()
   const ids = new Set<string>()
@@ -57,7 +57,7 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
     markup: [...markup].sort(),
     classes: [...classes].sort(),
     tokens: [...tokens].sort(),
-    faults: [...findBlocked(file, elements, siteUrl), ...findForeignMarkup(file, elements)],
+    faults: findForeignMarkup(file, elements),
   }
 }
 
