@@ -48,5 +48,5 @@ test('a post that exceeds a limit, or finds a fault, is an error by name and com
 
 test('all files of the project that the compiler imports are a part of the key', () => {
   expect(importsOf('scripts/content/compile-post.ts').length).toBeGreaterThan(10)
-  expect(importsBesides('scripts/content/compile-post.ts', sources.content)).toEqual([])
+  expect(importsBesides('scripts/content/compile-post.ts', sources)).toEqual([])
 })

@@ -21,7 +21,7 @@ test('a bundle is created once', async () => {
 
 test('the key of a bundle changes with every file that it is created from', () => {
   const entries = ['vite.config.ts', 'src/main.tsx', 'src/pre-render.ts', 'scripts/site/page/page-worker.ts']
-  const others = entries.flatMap((entry) => importsBesides(entry, sources.site))
+  const others = entries.flatMap((entry) => importsBesides(entry, sources))
   // For the development server alone.
   expect(others.filter((file) => !/^(scripts\/dev|functions)\//.test(file))).toEqual([])
 })
