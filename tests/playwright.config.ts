@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../scripts/measure/find-browser.ts'
+import { findBrowser } from './support/find-browser.ts'
 import { testSite } from './support/test-site.ts'
 
 /** A port that is free, so that several clones of the project can be tested at once. */

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { writeFileAtomic } from '../../scripts/io/atomic-write.ts'
-import { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
+import { copyProject, type ProjectCopy } from '../support/copy-project.ts'
 import { startDevServer } from '../support/dev-server.ts'
 import { postSource } from '../support/post-source.ts'
 

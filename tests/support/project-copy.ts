@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { serve } from '../../scripts/dev/static-host.ts'
 import { type Facts, factsFile } from '../../scripts/io/facts-file.ts'
 import { listFiles } from '../../scripts/io/list-files.ts'
-import { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
 import { noSettings } from '../../scripts/site/settings.ts'
+import { copyProject, type ProjectCopy } from './copy-project.ts'
 
 export { copyProject, type ProjectCopy }
 
