@@ -33,7 +33,6 @@ export function startPreview(
   { onChange, report, store: storeOptions, images: tools = openImageTools() }: Options,
 ) {
   const store = openStore(folders.posts, storeOptions)
-  store.warmUp()
   const lastValid = new Map<string, CompiledPost>()
   let pictures: FoundImages['pictures'] = new Map()
   let hasOtherImages = false
