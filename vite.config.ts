@@ -46,8 +46,8 @@ export default defineConfig(({ command, mode }) => ({
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
   css: { transformer: 'lightningcss' },
   define: { 'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published') },
-  // What `npm test` builds there is no reason to reload a page.
-  server: { watch: { ignored: ['**/.test-site/**'] } },
+  // What is built there is no reason to reload a page.
+  server: { watch: { ignored: ['**/.test-site/**', '**/.preview/**'] } },
   build: {
     reportCompressedSize: false,
     // Of the packages in the scripts; of font and icons see `scripts/site/feeds/site-files.ts`.

@@ -40,7 +40,7 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   const isIncluded = ({ frontMatter }: CompiledPost) => drafts || isPublishedOn(today, frontMatter)
   const { records, images, diagnostics } = await readFolder(folders, tools, { today, store, isIncluded })
   const problems = diagnostics.filter(isError)
-  if (problems.length > 0) return { ok: false as const, problems }
+  if (problems.length > 0) return { ok: false as const, problems, diagnostics }
 
   const posts = records.flatMap(({ post }) => post ?? [])
   const included = posts.filter(isIncluded)
@@ -75,8 +75,8 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
     unpublished,
     /** Where the old addresses of published posts lead, and those of lists with one article, by their paths. */
     redirects: Object.fromEntries(redirects),
-    /** How many hints `npm run check` has. */
-    hints: diagnostics.length,
+    /** The hints of `npm run check`. */
+    diagnostics,
     /** The hashes of the written files, by their names in the output folder. */
     files: versions,
   }

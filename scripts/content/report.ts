@@ -66,7 +66,7 @@ export function formatOutcome(outcome: CompiledContent): string {
   const dated = days.filter((day) => day !== null).sort()
   const parts = [`${outcome.published} published`, ...some(days.length - dated.length, 'draft')]
   if (dated.length > 0) parts.push(`${dated.length} for later (the next on ${dated[0]})`)
-  const hints = some(outcome.hints, 'hint').map((text) => ` ${text}: npm run check.`)
+  const hints = some(outcome.diagnostics.length, 'hint').map((text) => ` ${text}: npm run check.`)
   return `${count(outcome.posts, 'post')}: ${parts.join(', ')}.${hints.join('')}`
 }
 

@@ -43,7 +43,7 @@ export function openStore(
   { cache: cachedIn = cacheFolder('posts'), compiler = openCompiler(), newest = [] }: StoreOptions = {},
 ) {
   const cache = openCache(cachedIn)
-  const compilerKey = sourceKey(sources.content)
+  const compilerKey = sourceKey(sources)
   let known = new Map<string, KnownPost>()
 
   const readKnown = async (file: string): Promise<KnownPost> => {
@@ -82,7 +82,6 @@ export function openStore(
         diagnostics: [...misnamed, ...own, ...findConflicts(records, newest)],
       }
     },
-    warmUp: compiler.warmUp,
     close: compiler.close,
   }
 }

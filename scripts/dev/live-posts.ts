@@ -1,82 +1,93 @@
-import { resolve, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import send from 'send'
 import type { Plugin } from 'vite'
 import type { PostProblems } from '../../src/blog/follow-posts.ts'
-import { compareDiagnostics, type Diagnostic, isError } from '../content/diagnostics.ts'
-import { defaultFolders } from '../content/folders.ts'
+import { compileContent } from '../content/compile.ts'
+import {
+  compareDiagnostics,
+  createMessage,
+  type Diagnostic,
+  isError,
+  startOfFile,
+} from '../content/diagnostics.ts'
+import { contentPaths, defaultFolders } from '../content/folders.ts'
 import { countDiagnostics, formatDiagnostics, frameOf, readSources } from '../content/report.ts'
-import { startPreview } from './preview.ts'
 
 /**
- * Shows the posts while they are written. The open page reads a change by itself, see `src/blog/follow-posts.ts`.
- * Beside it is what `npm run check` says, until it is fixed.
+ * Shows the posts while they are written, with drafts and posts of later days: what a build would write, in a folder of
+ * its own. As long as a post has errors, pages stay as they were without. The open page reads a change by itself, see
+ * `src/blog/follow-posts.ts`; beside it is what `npm run check` says.
  */
 export function livePosts(): Plugin {
   return {
     name: 'content-in-development',
     // The ribbon of drafts and posts of later days. No module imports these styles, so no build contains them.
     transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'stylesheet', href: '/src/style/preview.css' } }],
-    configureServer({ config, httpServer, middlewares, watcher, ws }) {
+    configureServer({ config, middlewares, watcher, ws }) {
+      const folders = { ...defaultFolders, out: '.preview' }
       let problems: PostProblems = { summary: '', found: [] }
-
-      const onChange = (hasOtherImages: boolean) =>
-        ws.send(hasOtherImages ? { type: 'full-reload' } : changed)
       const report = (diagnostics: Diagnostic[]) => {
-        const shown = diagnostics.toSorted(compareDiagnostics).slice(0, mostShown)
-        const sources = readSources(shown)
-        const found = shown.map((diagnostic) => ({
-          message: diagnostic.reason,
-          isError: isError(diagnostic),
-          place: `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`,
-          frame: frameOf(diagnostic, sources),
-        }))
-        const errors = shown.filter(isError)
-        const isNew = errors.some(({ reason }) => problems.found.every(({ message }) => message !== reason))
-        if (isNew) config.logger.error(formatDiagnostics(errors, sources), { timestamp: true })
-        problems = { summary: countDiagnostics(diagnostics), found }
+        problems = describe(diagnostics)
+        const errors = diagnostics.filter(isError)
+        if (errors.length > 0) config.logger.error(formatDiagnostics(errors.slice(0, mostShown)))
         ws.send('posts:problems', problems)
       }
-      const preview = startPreview(defaultFolders, { onChange, report })
-      httpServer?.once('close', () => void preview.close())
+      const update = async () => {
+        const { diagnostics } = await compileContent(folders, { drafts: true })
+        report(diagnostics)
+        ws.send(changed)
+      }
+      // A file may vanish while it is read.
+      const fail = ({ message }: Error) =>
+        report([createMessage(folders.posts, startOfFile, `not updated (${message}); save again`, 'preview')])
+      let running = update().catch(fail)
+      let soon: NodeJS.Timeout | undefined
+      watcher.on('all', (_, path) => {
+        const isIn = (folder: string) => (resolve(path) + sep).startsWith(resolve(folder) + sep)
+        if (!isIn(folders.posts) && !isIn(folders.public)) return
+        clearTimeout(soon)
+        soon = setTimeout(() => {
+          running = running.then(update).catch(fail)
+        }, debounceMs)
+      })
       // A page may have read its data before it could be informed about a change.
       ws.on('posts:follow', (_, client) => {
         client.send(changed)
         client.send('posts:problems', problems)
       })
-
-      const folders = [defaultFolders.posts, defaultFolders.public]
-      const isOurs = (path: string) =>
-        folders.some((folder) => (resolve(path) + sep).startsWith(resolve(folder) + sep))
-      // What was saved before the watcher began to watch.
-      watcher.once('ready', () => preview.refresh(false))
-      watcher.on('all', (_, path) => {
-        if (isOurs(path)) preview.refresh(imageName.test(path))
-      })
-
-      middlewares.use('/content', (request, response, next) => {
-        const [, name = ''] = /^\/([^?]*)\.json(?:\?|$)/.exec(request.url ?? '') ?? []
-        const respond = (content: unknown) => {
-          if (content === undefined) response.statusCode = 404
-          response.setHeader('Content-Type', 'application/json')
+      for (const [part, path] of Object.entries(contentPaths)) {
+        middlewares.use(path, async (request, response) => {
+          await running
+          // Their times say nothing about when they were written.
           response.setHeader('Cache-Control', 'no-store')
-          response.end(JSON.stringify(content ?? null))
-        }
-        preview.read(name).then(respond, next)
-      })
-      middlewares.use('/blog', (request, response, next) => {
-        const [path = ''] = (request.url ?? '').split('?', 1)
-        if (!imageName.test(path)) return next()
-        send(request, path, { root: defaultFolders.posts })
-          .on('error', () => next())
-          .pipe(response)
-      })
+          send(request, request.url ?? '', { root: join(folders.out, part), cacheControl: false })
+            .on('error', () => response.writeHead(404).end())
+            .pipe(response)
+        })
+      }
     },
   }
 }
 
+/**
+ * A change is shown when so long nothing else has changed: many programs save by deleting a file and writing it again, or
+ * write several files. Longer than the 100 ms in which Vite's watcher may drop the second of two changes. Milliseconds.
+ */
+const debounceMs = 150
+
 /** Problems beside a page; the browser is slow with thousands. The summary counts all. */
 const mostShown = 200
 
-const imageName = /\.(svg|png|jpe?g|webp|avif)$/i
-
 const changed = { type: 'custom', event: 'posts:changed' } as const
+
+function describe(diagnostics: readonly Diagnostic[]): PostProblems {
+  const shown = diagnostics.toSorted(compareDiagnostics).slice(0, mostShown)
+  const sources = readSources(shown)
+  const found = shown.map((diagnostic) => ({
+    message: diagnostic.reason,
+    isError: isError(diagnostic),
+    place: `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`,
+    frame: frameOf(diagnostic, sources),
+  }))
+  return { summary: diagnostics.length > 0 ? countDiagnostics(diagnostics) : '', found }
+}

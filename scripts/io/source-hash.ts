@@ -3,28 +3,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './list-files.ts'
 
-/**
- * The files and folders that decide how posts are compiled, and those that decide how the site is built. A test fails if
- * an imported file is missing here.
- */
-export const sources = {
-  content: [
-    ...['package-lock.json', 'scripts/content', 'scripts/io'],
-    ...[
-      'src/ui/picture.ts',
-      'src/blog/post.ts',
-      'src/blog/search',
-      'src/content/de/post-text.ts',
-      'src/i18n/fill.ts',
-      'src/links/section-id.ts',
-      'src/links/nearest.ts',
-    ],
-  ],
-  site: [
-    ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'index.html'],
-    ...['src', 'scripts/content', 'scripts/io', 'scripts/site'],
-  ],
-}
+/** The files and folders that decide what a build writes. A test fails if an imported file is missing here. */
+export const sources = [
+  ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'index.html'],
+  ...['src', 'scripts/content', 'scripts/io', 'scripts/site'],
+]
 
 /**
  * A cache key of files and folders, relative to the project: it changes with any of them and with the version of Node.

@@ -8,8 +8,6 @@ export type WorkerPool<Task, Result> = {
    * otherwise with what the function throws.
    */
   run: (task: Task, name?: string) => Promise<Result>
-  /** Starts a process before its first task. */
-  warmUp: () => void
   /** Stops all processes; tasks that are not done are rejected. A later task starts new ones. */
   close: () => Promise<void>
 }
@@ -96,9 +94,6 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
         waiting.push({ message: { name, task }, resolve, reject })
         assign()
       }),
-    warmUp: () => {
-      if (processes.size === 0) start()
-    },
     close: async () => {
       const jobs = [...waiting.splice(0), ...processes.values()]
       const ended = [...processes.keys()].map(

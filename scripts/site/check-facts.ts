@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { isNode, parseDocument } from 'yaml'
 import { z } from 'zod'
 import schema from '../../src/company/company.schema.json' with { type: 'json' }
-import { readSpan } from '../../src/company/week.ts'
-import { nearest } from '../../src/links/nearest.ts'
 import { createMessage, type Diagnostic, type Place, placeAt, startOfFile } from '../content/diagnostics.ts'
 import { formatDiagnostics } from '../content/report.ts'
 import { type Facts, factsFile } from '../io/facts-file.ts'
@@ -51,18 +49,7 @@ function placeOfError({ message }: Error, json: string): Place {
 function describeIssue(issue: z.core.$ZodIssue, facts: unknown): Fault[] {
   const { path } = issue
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(schemaAt(path)?.properties ?? {})
-    return issue.keys.map((key) => {
-      const guess = nearest(key, known)
-      return {
-        path: [...path, key],
-        text: `there is no such fact${guess ? `; did you mean "${guess}"?` : ''}`,
-      }
-    })
-  }
-  if (issue.code === 'invalid_key') {
-    const names = schemaAt(path.slice(0, -1))?.propertyNames?.description
-    return [{ path, text: `there is no such name; expected: ${names}` }]
+    return issue.keys.map((key) => ({ path: [...path, key], text: 'there is no such fact' }))
   }
   const found = valueAt(facts, path)
   const description = schemaAt(path)?.description
@@ -77,7 +64,6 @@ type Part = {
   $ref?: string
   description?: string
   properties?: Record<string, Part>
-  propertyNames?: Part
   additionalProperties?: Part | false
   items?: Part
 }
@@ -96,26 +82,13 @@ function resolve(part: Part | undefined): Part | undefined {
   return name ? (schema.$defs as Record<string, Part>)[name] : part
 }
 
-/** What the schema cannot say. */
+/** What the schema cannot say: placeholders that are no facts. */
 function findWrongNames({ company, placeholders }: Facts): Fault[] {
-  const isFact = (name: string) => valueAt({ company }, name.split('.')) !== undefined
-  const spans = Object.entries(company.hours).flatMap(([kind, timetable]) =>
-    Object.entries(timetable).flatMap(([days, some]) => [some].flat().map((span) => ({ kind, days, span }))),
-  )
-  return [
-    ...placeholders.flatMap((name, index) => {
-      if (isFact(name)) return []
-      return {
-        path: ['placeholders', index],
-        text: `found "${name}"; expected the path of a fact, such as company.phone`,
-      }
-    }),
-    ...spans.flatMap(({ kind, days, span }) => {
-      const [opens, closes] = readSpan(span)
-      if (!closes || opens < closes) return []
-      return { path: ['company', 'hours', kind, days], text: `"${span}" ends before it begins` }
-    }),
-  ]
+  return placeholders.flatMap((name, index) => {
+    if (valueAt({ company }, name.split('.')) !== undefined) return []
+    const text = `found "${name}"; expected the path of a fact, such as company.phone`
+    return { path: ['placeholders', index], text }
+  })
 }
 
 function valueAt(facts: unknown, path: Path): unknown {

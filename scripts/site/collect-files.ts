@@ -5,9 +5,6 @@ import { company } from '../../src/company/company.ts'
 import { movedPages } from '../../src/pages.ts'
 import { type CompiledContent, listFile } from '../content/compile.ts'
 import { contentPaths, defaultFolders } from '../content/folders.ts'
-import { type Ids, pathsOf } from '../content/links/check-address.ts'
-import { findMovedFaults } from '../content/links/moved-pages.ts'
-import { formatDiagnostics } from '../content/report.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
@@ -72,7 +69,6 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
   ]
   const names = files.map(({ name }) => name).sort()
   const machineFiles = names.filter((name) => !name.endsWith('.html'))
-  assertValidMovedPages(site, [...machineFiles.map((name) => `/${name}`), ...Object.keys(content.redirects)])
   const targets = [...machineFiles, ...Object.keys(redirects).map((path) => path.slice(1))]
   const linkedPages = pages.map((page) => [pageFile(page.path), page] as const)
   const dead = findDeadLinks(linkedPages, targets, company.siteUrl, content.unpublished)
@@ -85,20 +81,6 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
     fileOfBytes(['_redirects', formatRedirects(redirects)]),
   )
   return { files, rules, redirects }
-}
-
-/** Throws a `SiteError` that says what is wrong with the list of moved pages. */
-function assertValidMovedPages({ pages }: RenderedSite, others: readonly string[]): void {
-  const ofPages = pages.flatMap(({ path, ids }) =>
-    pathsOf(pageFile(path)).map((address) => [address, new Set(ids)] as const),
-  )
-  const targets = new Map<string, Ids>([...others.map((path) => [path, undefined] as const), ...ofPages])
-  const { origin } = new URL(company.siteUrl)
-  const faults = findMovedFaults(movedPages, targets, origin)
-  if (faults.length > 0)
-    throw new SiteError(
-      `${formatDiagnostics(faults)}\nThe site is not published like this; dist is as it was.`,
-    )
 }
 
 /** The data of posts and lists, the search index and pictures. */

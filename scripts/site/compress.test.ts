@@ -1,5 +1,4 @@
 import { hash, randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
@@ -30,10 +29,4 @@ test('what is no text has no copies, and what is short, or would grow, neither',
   for (const bytes of [Buffer.from('short '.repeat(9)), randomBytes(400)]) {
     expect(await compress(bytes)).toEqual({ '.br': undefined, '.gz': undefined })
   }
-})
-
-test('a copy comes from the cache', async () => {
-  await compress()
-  for (const name of readdirSync(cache)) openCache(cache).write(name, Buffer.from('cached'))
-  expect(Object.values(await compress()).map(String)).toEqual(['cached', 'cached'])
 })

@@ -6,7 +6,7 @@ import { updateFolder } from '../io/output-folder.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressFiles } from './compress.ts'
 import { bundleFunctions } from './hosts/bundle-functions.ts'
-import { formatCaddyfile, formatNginx } from './hosts/host-files.ts'
+import { formatNginx } from './hosts/host-files.ts'
 
 /**
  * Writes the site into `dist`, and the configuration of servers into `.hosting`. If something must not be published,
@@ -20,10 +20,9 @@ export async function publish(parts: SiteParts): Promise<number> {
   // The configuration of servers that somebody runs themselves; not for visitors.
   const { host } = new URL(company.siteUrl)
   const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`
-  const place = { host, other, root: '/var/www/site', functions: '127.0.0.1:4173' }
-  const nginx = formatNginx(rules, { ...place, port: 80, includes: '/etc/nginx/site' }, redirects)
+  const server = { host, other, port: 80, root: '/var/www/site', functions: '127.0.0.1:4173' }
+  const nginx = formatNginx(rules, { ...server, includes: '/etc/nginx/site' }, redirects)
   for (const [name, text] of Object.entries(nginx)) writeFileAtomic(join('.hosting', name), text)
-  writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, place, redirects))
   writeFileAtomic('.hosting/site.service', readFileSync(join(import.meta.dirname, 'hosts/site.service')))
   await bundleFunctions('.hosting/functions.mjs')
   return written

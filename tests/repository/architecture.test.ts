@@ -91,8 +91,8 @@ function importedBesides(entries: readonly string[], folders: readonly string[])
 }
 
 test('the keys of the caches change with every file that posts and bundles are created from', () => {
-  expect(importedBesides(['scripts/content/compile-post.ts'], sources.content)).toEqual([])
+  expect(importedBesides(['scripts/content/compile-post.ts'], sources)).toEqual([])
   const entries = ['vite.config.ts', 'src/main.tsx', 'src/pre-render.ts', 'scripts/site/page/page-worker.ts']
   // For the development server alone.
-  expect(importedBesides(entries, [...sources.site, 'scripts/dev', 'functions'])).toEqual([])
+  expect(importedBesides(entries, [...sources, 'scripts/dev', 'functions'])).toEqual([])
 })

@@ -7,7 +7,6 @@ const functions = worker as unknown as Record<string, (task: object) => Promise<
 
 const pool: ImagePool = {
   run: async (task, name = '') => functions[name]?.(task),
-  warmUp: () => {},
   close: async () => {},
 }
 

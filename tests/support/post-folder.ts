@@ -11,7 +11,6 @@ type Fields = Record<string, string>
 /** For unit tests, which start no processes. */
 export const inProcessCompiler: Compiler = {
   run: async (source) => compileToJson(source),
-  warmUp: () => {},
   close: async () => {},
 }
 

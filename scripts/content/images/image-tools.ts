@@ -18,7 +18,7 @@ export function openImageTools(
   cache: Pick<Cache, 'getOrCreate'> = openCache(cacheFolder('pictures')),
   pool: ImagePool = openWorkerPool(new URL('./inspect-image.ts', import.meta.url), limits),
 ) {
-  const version = sourceKey(sources.content)
+  const version = sourceKey(sources)
   const run = (name: string, task: Buffer | Variant) =>
     pool.run(task, name).catch((error: unknown) => {
       throw new VFileMessage(describe(error))

@@ -55,7 +55,7 @@ export async function openBundle(
 
 function bundleKey(): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  const files = sourceKey([...sources.site, ...environmentFiles()])
+  const files = sourceKey([...sources, ...environmentFiles()])
   const parts = [files, process.env.ARTICLES, variables.sort()]
   return hash('sha256', JSON.stringify(parts))
 }

@@ -50,19 +50,24 @@ export function templateKey(path: string): string {
 /** Reads the frame. Throws if a part is missing: after an update of a package the build fails instead of publishing it. */
 export function readFrame(html: string): Frame {
   const elements = elementsOf(html)
-  const childrenOf = (name: string) => elements.filter(({ parentNode }) => parentNode?.nodeName === name)
-  const [head, body] = [childrenOf('head'), childrenOf('body')]
-  const charset = expectOne(head, 'charset', (element) => attributeOf(element, 'charset') !== undefined)
-  const fonts = expectOne(head, 'style for the fonts', ({ tagName }) => tagName === 'style')
-  const container = expectOne(body, 'container', (element) => attributeOf(element, 'id') === 'root')
-  const composed = new Set([charset, fonts, container, ...head.filter(isOfBundle)])
-  const rest = (some: Element[]) =>
-    some.flatMap((element) => (composed.has(element) ? [] : serializeOuter(element))).join('')
+  const fonts = elements.find(({ tagName }) => tagName === 'style')
+  const container = elements.find((element) => attributeOf(element, 'id') === 'root')
+  if (!fonts || !container) throw new Error('index.html: expected a style with the fonts, and #root')
+  const isComposed = (element: Element) =>
+    element === fonts ||
+    element === container ||
+    attributeOf(element, 'charset') !== undefined ||
+    isOfBundle(element)
+  const rest = (parent: string) =>
+    elements
+      .filter((element) => element.parentNode?.nodeName === parent && !isComposed(element))
+      .map((element) => serializeOuter(element))
+      .join('')
   return {
-    head: rest(head),
+    head: rest('head'),
     fontFaces: textOf(fonts),
     containerAttributes: container.attrs.map(({ name, value }) => ` ${name}="${value}"`).join(''),
-    bodyEnd: rest(body),
+    bodyEnd: rest('body'),
   }
 }
 
@@ -108,14 +113,6 @@ function languageOf(file: string, path: string): string {
   const [, language] = /^assets\/(\w\w)\//.exec(file) ?? []
   const isForAll = language === prerenderedLanguage(path) && isInOneLanguage(path)
   return language === undefined || isForAll ? '' : ` lang="${language}"`
-}
-
-function expectOne(elements: Element[], what: string, isWanted: (element: Element) => boolean): Element {
-  const [found, ...more] = elements.filter(isWanted)
-  if (found === undefined || more.length > 0) {
-    throw new Error(`the built index.html has ${found ? 'more than one' : 'no'} ${what}; expected one`)
-  }
-  return found
 }
 
 /** What Vite has added to load the application. */

@@ -1,8 +1,10 @@
-import type { Organization, Thing } from 'schema-dts'
 import { company } from '../../../src/company/company.ts'
 import { groupDays, type Timetable, weekOf } from '../../../src/company/week.ts'
 import { defaultLanguage, languages } from '../../../src/i18n/languages.ts'
 import { logoPath, siteAddress } from '../../../src/site-files.ts'
+
+/** Something that is described, by schema.org. */
+export type Thing = { '@type': string; [property: string]: unknown }
 
 const { founded, hours, sister, vatNumber } = company
 
@@ -16,7 +18,7 @@ export const publisher = {
   url: siteAddress('/'),
   // Its address alone: an object with the size takes 30 bytes of each first answer.
   logo: siteAddress(logoPath),
-} as const satisfies Organization
+}
 
 export const website: Thing = {
   '@type': 'WebSite',
@@ -27,9 +29,7 @@ export const website: Thing = {
   publisher: { '@id': organizationId },
 }
 
-const daysOfWeek = [
-  ...(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const),
-]
+const daysOfWeek = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const officeHours = openingHours(hours.office)
 const contactHours = openingHours(hours.phone)
@@ -42,7 +42,7 @@ const address = {
   postalCode: company.address.postalCode,
   addressLocality: company.address.city[defaultLanguage],
   addressCountry: company.country,
-} as const
+}
 
 /** All that the site says about the company. */
 export const organization = {
@@ -58,7 +58,7 @@ export const organization = {
     '@type': 'Organization',
     subOrganization: { '@type': 'Organization', name: sister.name, url: sister.url },
   },
-} as const satisfies Organization
+}
 
 export const contactPoint = {
   '@type': 'ContactPoint',
@@ -66,7 +66,7 @@ export const contactPoint = {
   ...contact,
   availableLanguage: languages,
   ...(contactHours && { hoursAvailable: contactHours }),
-} as const
+}
 
 export const office: Thing = {
   '@type': 'ProfessionalService',
@@ -84,11 +84,9 @@ export const office: Thing = {
 export function openingHours(hours: Timetable) {
   const all = groupDays(weekOf(hours)).flatMap(({ days, spans }) =>
     spans.map(([opens, closes]) => {
-      const dayOfWeek = days.map((day) => daysOfWeek[day] as DayName)
-      return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const
+      const dayOfWeek = days.map((day) => daysOfWeek[day])
+      return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
     }),
   )
   return all.length > 1 ? all : all[0]
 }
-
-type DayName = (typeof daysOfWeek)[number]

@@ -7,10 +7,8 @@ import { describePage, type PageMetadata } from './structured-data.ts'
 const { siteUrl } = company
 const page = { title: 'T', description: 'D', isIndexed: true, image: '/og/a.png' }
 
-type Node = { '@type': string; [key: string]: unknown }
-
 const nodesOf = (path: string, fields: Partial<PageMetadata> = {}) =>
-  describePage({ path, ...page, ...fields })['@graph'] as unknown as Node[]
+  describePage({ path, ...page, ...fields })['@graph']
 const nodeOf = (type: string, path: string, fields?: Partial<PageMetadata>) =>
   nodesOf(path, fields).find((node) => node['@type'] === type)
 

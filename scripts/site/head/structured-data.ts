@@ -1,4 +1,3 @@
-import type { Graph, Thing } from 'schema-dts'
 import type { BlogData } from '../../../src/blog/loaders.ts'
 import type { PostHead, PostSummary } from '../../../src/blog/post.ts'
 import { blogCopy as copy } from '../../../src/content/de/blog.ts'
@@ -17,7 +16,15 @@ import {
 } from '../../../src/pages.ts'
 import { siteAddress } from '../../../src/site-files.ts'
 import { instant } from '../source-date.ts'
-import { contactPoint, office, organization, organizationId, publisher, website } from './organization.ts'
+import {
+  contactPoint,
+  office,
+  organization,
+  organizationId,
+  publisher,
+  type Thing,
+  website,
+} from './organization.ts'
 
 /** The input for the head tags and the structured data of a page. */
 export type PageMetadata = PageHead & {
@@ -30,9 +37,8 @@ export type PageMetadata = PageHead & {
 }
 
 /** The structured data of a page for search engines (schema.org), as one graph. */
-export function describePage(page: PageMetadata): Graph {
-  const nodes = [...mainNodes(page), ...breadcrumb(page)] as Graph['@graph']
-  return { '@context': 'https://schema.org', '@graph': nodes }
+export function describePage(page: PageMetadata) {
+  return { '@context': 'https://schema.org', '@graph': [...mainNodes(page), ...breadcrumb(page)] }
 }
 
 /** The pages that offer one service; the first of them is their overview. */
@@ -66,7 +72,7 @@ function service(page: PageName, { path, description }: PageMetadata): Thing {
     description,
     url,
     provider: publisher,
-    areaServed: ['LU', 'DE'].map((name) => ({ '@type': 'Country', name }) as const),
+    areaServed: ['LU', 'DE'].map((name) => ({ '@type': 'Country', name })),
   }
 }
 
@@ -78,7 +84,7 @@ function breadcrumb({ path, post, blog }: PageMetadata): Thing[] {
   )
   if (crumbs.length === 0) return []
   const itemListElement = crumbs.map(({ label, path: target }, index) => ({
-    '@type': 'ListItem' as const,
+    '@type': 'ListItem',
     position: index + 1,
     name: label,
     item: siteAddress(target),
@@ -100,7 +106,7 @@ function articleList(blog: BlogData, { path, title, description }: PageMetadata)
 
 function summary({ slug, title, date, updated = date }: PostSummary) {
   const url = siteAddress(articlePath(slug))
-  const head = { '@type': 'BlogPosting', '@id': `${url}#article`, headline: title, url } as const
+  const head = { '@type': 'BlogPosting', '@id': `${url}#article`, headline: title, url }
   return { ...head, datePublished: instant(date), dateModified: instant(updated) }
 }
 

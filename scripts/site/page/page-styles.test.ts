@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { pageStyles, usedStyles } from './page-styles.ts'
 
-const page = (classes: string[], tokens: string[] = []) => ({ markup: ['p', 'a', '[lang]'], classes, tokens })
+const page = (classes: string[]) => ({ markup: ['p', 'a', '[lang]'], classes })
 
-test('pages that need the same share a style, with the custom properties that a drawing uses', () => {
-  const css =
-    ':root{--line:red;--ink:blue}.head{top:0}.text{top:2px}.note{top:3px}@media print{.text{top:5px}}'
+test('pages that need the same share a style', () => {
+  const css = '.head{top:0}.text{top:2px}.note{top:3px}@media print{.text{top:5px}}'
   const styleOf = pageStyles(css)
   expect(styleOf(page(['note', 'head'])).css).toBe('.head{top:0}.note{top:3px}')
   expect(styleOf(page(['note', 'head']))).toBe(styleOf(page(['note', 'head'])))
-  expect(styleOf(page([], ['--line'])).css).toBe(':root{--line:red}')
 })
 
 const used = (css: string) => usedStyles(css, page(['here', 'also']))
@@ -25,9 +23,6 @@ test('a first paint has what can be seen', () => {
   expect(styles.map(used)).toEqual(styles)
   const inMedia = '@media (width>=1px){.here{top:0}.gone{top:0}}'
   expect(used(inMedia)).toBe('@media (width>=1px){.here{top:0}}')
-  // The tokens of its rules, and those that these need.
-  const tokens = ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.here{top:var(--a)}.gone{top:var(--c)}'
-  expect(used(tokens)).toBe(':root{--a:var(--b);--b:1px}.here{top:var(--a)}')
 })
 
 test('a first paint has nothing of other pages, for paper, or for what a visitor does later', () => {
@@ -38,7 +33,6 @@ test('a first paint has nothing of other pages, for paper, or for what a visitor
     ...['q{top:0}', '.here q{top:0}', '.here[title]{top:0}', ':is(q,.gone){top:0}', '.here:has(q){top:0}'],
     ...['.here:focus-visible{top:0}', '.here:has(dialog:modal){top:0}', '::view-transition-old(root){top:0}'],
     ...['@media print{.here{top:0}}', '@media (width>=1px){.gone{top:0}}@starting-style{.gone{top:0}}'],
-    '@media (width>=1px){:root{--a:1px}}',
   ]
   expect(styles.filter((css) => used(css) !== '')).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { type Selector, transform } from 'lightningcss'
 import { hashOf } from '../security/policy.ts'
-import { type PageFacts, tokensIn } from './page-facts.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /** The style that a page carries itself, and its hash as a policy names it. */
 type PageStyle = { css: string; hash: string }
 
-type StyledPage = Pick<PageFacts, 'markup' | 'classes' | 'tokens'>
+type StyledPage = Pick<PageFacts, 'markup' | 'classes'>
 
 /**
  * Returns the style of each page: what its first paint needs. Thousands of articles have the same elements, and share a
@@ -16,8 +16,7 @@ type StyledPage = Pick<PageFacts, 'markup' | 'classes' | 'tokens'>
 export function pageStyles(css: string): (page: StyledPage) => PageStyle {
   const styles = new Map<string, PageStyle>()
   return (page) => {
-    const { markup, classes, tokens } = page
-    const key = [markup, classes, tokens].join(' ')
+    const key = [page.markup, page.classes].join(' ')
     const known = styles.get(key)
     if (known) return known
     const used = usedStyles(css, page)
@@ -56,17 +55,7 @@ export function usedStyles(css: string, page: StyledPage): string {
     },
   })
   // A second time, because empty rules are removed only when they are parsed.
-  const rest = Buffer.from(withoutUnusedTokens(code.toString(), new Set(page.tokens)))
-  return transform({ filename: 'page.css', code: rest, minify: true }).code.toString()
-}
-
-/** Leaves out custom properties that no remaining rule uses (130 bytes), again and again: one may only be used by another. */
-function withoutUnusedTokens(css: string, tokens: ReadonlySet<string>): string {
-  const used = new Set([...tokens, ...tokensIn(css)])
-  const rest = css.replace(/(?<=[{;])(--[\w-]+):[^;}]*(;|(?=}))/g, (declaration, name) =>
-    used.has(name) ? declaration : '',
-  )
-  return rest === css ? css : withoutUnusedTokens(rest, tokens)
+  return transform({ filename: 'page.css', code, minify: true }).code.toString()
 }
 
 /** Whether a selector can match at the first paint: all its names are used, and the visitor has done nothing. */

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { company } from '../../../src/company/company.ts'
 import type * as preRender from '../../../src/pre-render.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
 import { type ForAllPages, forAllPagesFile } from '../bundle/open-bundle.ts'
@@ -51,7 +50,7 @@ function compose(path: string, content: PageContent, { templates, endpoints, sty
   if (template === undefined) throw new Error('expected a route with a template')
   const { tags, image } = createHeadTags(path, content)
   const parts = { ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath }
-  const facts = readPageFacts(pageFile(path), composePage(parts), company.siteUrl)
+  const facts = readPageFacts(pageFile(path), composePage(parts))
   const { css, hash: styleHash } = styleOf(facts)
   const { addresses, ids, scripts, styles, faults } = facts
   const policy = policyForMeta({ scripts, styles: [...styles, styleHash] }, endpoints)

@@ -48,7 +48,7 @@ export async function renderPages(bundle: Bundle, content: Map<string, string>, 
 }
 
 /** Whether a page of an earlier build has the content of this one, and its HTML is still there. */
-export function isCurrent(
+function isCurrent(
   page: Pick<RenderedPage, 'dependencies' | 'html'> | undefined,
   versionOf: (name: string) => string | undefined,
   hasHtml: (html: string) => boolean,

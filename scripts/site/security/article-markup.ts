@@ -11,7 +11,7 @@ export function findForeignMarkup(name: string, elements: readonly Element[]): s
   return article ? forbiddenBelow(article, elements).map((tag) => `dist/${name}  ${tag}: ${expected}`) : []
 }
 
-/** The same for feeds and the preview, which have no page: throws a `SiteError` with the name of the post. */
+/** The same for feeds, which have no page: throws a `SiteError` with the name of the post. */
 export function rejectForeignMarkup({ slug, html }: { slug: string; html: string }): void {
   const { fragment, elements } = fragmentOf(html)
   const [tag] = forbiddenBelow(fragment, elements)

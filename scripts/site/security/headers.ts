@@ -89,7 +89,7 @@ export function escapePattern(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }
 
-/** The path of a rule as a regular expression, in the syntax that nginx and Caddy share with JavaScript. */
+/** The path of a rule as a regular expression, in the syntax that nginx shares with JavaScript. */
 export function patternOf(path: string): string {
   const pattern = escapePattern(path.replace(/\*$/, '')).replaceAll(':name', '[^/]+')
   return path.endsWith('*') ? `^${pattern}` : `^${pattern}$`
@@ -99,17 +99,4 @@ export function patternOf(path: string): string {
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = rules.filter(({ path }) => new RegExp(patternOf(path)).test(pathname))
   return Object.assign({ 'Cache-Control': revalidated }, ...matching.map(({ headers }) => headers))
-}
-
-/** The rules by header: those of every address, and for each other header its values with their patterns. */
-export function rulesByHeader(rules: readonly HeaderRule[]) {
-  const everywhere: [name: string, value: string][] = []
-  const somewhere = new Map<string, { pattern: string; value: string }[]>()
-  for (const { path, headers } of rules) {
-    for (const [name, value] of Object.entries(headers)) {
-      if (path === '/*') everywhere.push([name, value])
-      else somewhere.set(name, [...(somewhere.get(name) ?? []), { pattern: patternOf(path), value }])
-    }
-  }
-  return { everywhere, somewhere }
 }

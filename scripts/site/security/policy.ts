@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { addressInSrcset, attributeOf, type ChildNode, type Element, textOf } from '../elements.ts'
+import { attributeOf, type ChildNode, type Element, textOf } from '../elements.ts'
 
 /** The hashes of inline scripts and styles as a policy lists them: `'sha256-…'`. */
 export type InlineHashes = { scripts: string[]; styles: string[] }
@@ -54,47 +54,6 @@ export function withoutUpgrade(policy: string): string {
 }
 
 const isText = (node: ChildNode) => 'value' in node
-
-/** The attributes that the policy would block, or that lead to another host, as `dist/x.html  style="…": expected …`. */
-export function findBlocked(name: string, elements: readonly Element[], siteUrl: string): string[] {
-  const site = new URL(siteUrl).origin
-  const isForeign = (address: string) =>
-    !URL.canParse(address, site) || new URL(address, site).origin !== site
-  const faultOf = (element: Element, attribute: string, value: string) => {
-    if (attribute === 'style') return 'expected a class, since the policy allows no style attributes'
-    if (attribute.startsWith('on')) return 'expected no script in an attribute'
-    if (!requestedBy(element, attribute, value).some(isForeign)) return
-    return 'expected a file of this site, since pages ask no other host for anything'
-  }
-  return elements.flatMap((element) => [
-    ...element.attrs.flatMap(({ name: attribute, value }) => {
-      const fault = faultOf(element, attribute, value)
-      return fault === undefined ? [] : `dist/${name}  <${element.tagName} ${attribute}="${value}">: ${fault}`
-    }),
-    ...(element.tagName === 'style' ? requestedByStyle(textOf(element)) : [])
-      .filter(isForeign)
-      .map((address) => `dist/${name}  <style> ${address}: expected a file of this site`),
-  ])
-}
-
-/** Links that a browser does not follow by itself. */
-const isNamed = /^(canonical|alternate|me|license|author|help|next|prev)$/i
-
-const loading = ['src', 'poster', 'data', 'background', 'ping', 'manifest', 'action', 'formaction']
-
-/** The addresses that an attribute makes a browser ask for, or send a form to. A mail draft is no request. */
-function requestedBy(element: Element, attribute: string, value: string): string[] {
-  if (attribute.endsWith('srcset')) return value.match(addressInSrcset) ?? []
-  if (attribute === 'href') {
-    const rel = element.tagName === 'link' ? (attributeOf(element, 'rel') ?? '') : ''
-    return element.tagName === 'a' || element.tagName === 'area' || isNamed.test(rel) ? [] : [value]
-  }
-  return loading.includes(attribute) && !/^mailto:/i.test(value) ? [value] : []
-}
-
-function requestedByStyle(css: string): string[] {
-  return [...css.matchAll(/(?:url\(|@import )\s*["']?([^"')\s;]+)/gi)].map(([, address = '']) => address)
-}
 
 /** https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element */
 function isInlineScript(element: Element): boolean {
