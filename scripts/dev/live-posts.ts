@@ -1,15 +1,14 @@
 import { resolve, sep } from 'node:path'
 import send from 'send'
 import type { Plugin } from 'vite'
-import type { PostProblems } from '../../src/blog/follow-posts.ts'
-import { compareDiagnostics, type Diagnostic, isError } from '../content/diagnostics.ts'
+import { type Diagnostic, isError } from '../content/diagnostics.ts'
 import { defaultFolders } from '../content/folders.ts'
-import { countDiagnostics, formatDiagnostics, frameOf, readSources } from '../content/report.ts'
+import { formatDiagnostics } from '../content/report.ts'
 import { startPreview } from './preview.ts'
 
 /**
  * Shows the posts while they are written. The open page reads a change by itself, see `src/blog/follow-posts.ts`.
- * Beside it is what `npm run check` says, until it is fixed.
+ * The terminal shows what is wrong with a post when it is new.
  */
 export function livePosts(): Plugin {
   return {
@@ -17,31 +16,21 @@ export function livePosts(): Plugin {
     // The ribbon of drafts and posts of later days. No module imports these styles, so no build contains them.
     transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'stylesheet', href: '/src/style/preview.css' } }],
     configureServer({ config, httpServer, middlewares, watcher, ws }) {
-      let problems: PostProblems = { summary: '', found: [] }
+      let known = new Set<string>()
 
       const onChange = (hasOtherImages: boolean) =>
         ws.send(hasOtherImages ? { type: 'full-reload' } : changed)
       const report = (diagnostics: Diagnostic[]) => {
-        const shown = diagnostics.toSorted(compareDiagnostics).slice(0, mostShown)
-        const sources = readSources(shown)
-        const found = shown.map((diagnostic) => ({
-          message: diagnostic.reason,
-          isError: isError(diagnostic),
-          place: `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`,
-          frame: frameOf(diagnostic, sources),
-        }))
-        const errors = shown.filter(isError)
-        const isNew = errors.some(({ reason }) => problems.found.every(({ message }) => message !== reason))
-        if (isNew) config.logger.error(formatDiagnostics(errors, sources), { timestamp: true })
-        problems = { summary: countDiagnostics(diagnostics), found }
-        ws.send('posts:problems', problems)
+        const errors = diagnostics.filter(isError)
+        if (errors.some(({ reason }) => !known.has(reason)))
+          config.logger.error(formatDiagnostics(errors.slice(0, mostShown)), { timestamp: true })
+        known = new Set(errors.map(({ reason }) => reason))
       }
       const preview = startPreview(defaultFolders, { onChange, report })
       httpServer?.once('close', () => void preview.close())
       // A page may have read its data before it could be informed about a change.
       ws.on('posts:follow', (_, client) => {
         client.send(changed)
-        client.send('posts:problems', problems)
       })
 
       const folders = [defaultFolders.posts, defaultFolders.public]
@@ -74,8 +63,8 @@ export function livePosts(): Plugin {
   }
 }
 
-/** Problems beside a page; the browser is slow with thousands. The summary counts all. */
-const mostShown = 200
+/** Errors at a time. */
+const mostShown = 20
 
 const imageName = /\.(svg|png|jpe?g|webp|avif)$/i
 
