@@ -38,7 +38,7 @@ export const views: Readonly<Record<PageName, ViewNames>> = {
   blog: ['blog'],
   legalNotice: ['legal-page', 'fortress/boundary-line'],
   privacy: ['legal-page', 'fortress/boundary-line'],
-  terms: ['terms'],
+  terms: ['copy-page', 'fortress/boundary-line'],
   accessibility: ['copy-page', 'fortress/ramp'],
   emergency: ['emergency'],
 }

@@ -67,8 +67,6 @@ export type SitePlanCopy = {
     sheet: [term: string, value: string]
     scale: [term: string, value: string]
     date: string
-    /** Stays empty, to be filled in on paper. */
-    forHand: string
     drawnBy: string
   }
   enquire: string

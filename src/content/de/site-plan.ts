@@ -79,7 +79,6 @@ export const sitePlan: SitePlanCopy = {
     sheet: ['Blatt', '1 von 1'],
     scale: ['Maßstab', 'ohne'],
     date: 'Datum',
-    forHand: 'Besprochen am',
     drawnBy: 'Vordruck',
   },
   enquire: 'Anfrage mit diesem Plan',

@@ -79,7 +79,6 @@ export const sitePlan: SitePlanCopy = {
     sheet: ['Sheet', '1 of 1'],
     scale: ['Scale', 'none'],
     date: 'Date',
-    forHand: 'Discussed on',
     drawnBy: 'Form by',
   },
   enquire: 'Send us this map',
