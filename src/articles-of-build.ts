@@ -1,7 +1,7 @@
-/** Which articles this build has. `scripts/build.ts` sets `ARTICLES`, and `vite.config.ts` passes it on. */
-export const hasArticles = import.meta.env.ARTICLES !== 'none'
-
-/** A build for colleagues, with drafts and articles of later days. No search engine is to list it. */
+/**
+ * A build for colleagues, with drafts and articles of later days. No search engine is to list it. `scripts/build.ts`
+ * sets `ARTICLES`, and `vite.config.ts` passes it on.
+ */
 export const isDraftBuild = import.meta.env.ARTICLES === 'drafts'
 
 /** Whether what visitors do not see yet has a ribbon. */

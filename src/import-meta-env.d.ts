@@ -13,7 +13,7 @@ interface ImportMetaEnv extends PublicSettings {
   /** Where the server functions are, or nothing. */
   FUNCTIONS_URL: string
   /** See `src/articles-of-build.ts`. */
-  ARTICLES: 'published' | 'drafts' | 'none'
+  ARTICLES: 'published' | 'drafts'
 }
 
 interface ViteTypeOptions {

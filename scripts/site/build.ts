@@ -42,7 +42,7 @@ async function compileAndBuild({ functions, drafts }: Options): Promise<void> {
   const today = publicationDay(process.env, new Date())
   const outcome = await compileContent(defaultFolders, { today, drafts })
   if (outcome.ok) {
-    process.env.ARTICLES = outcome.published === 0 ? 'none' : drafts ? 'drafts' : 'published'
+    process.env.ARTICLES = drafts ? 'drafts' : 'published'
     // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
     process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), outcome.newest)
     console.info(formatOutcome(outcome))

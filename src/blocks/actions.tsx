@@ -4,7 +4,6 @@ import { company } from '../company/company.ts'
 import type { Action, TariffName } from '../content/page-copy.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
-import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { enquiryPath, pageAt, pathOf } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
@@ -13,15 +12,11 @@ import { button, mainButton } from '../ui/button.tsx'
 export function Actions({ actions }: { actions: readonly Action[] }) {
   return (
     <p className={actionRow}>
-      {actions.filter(isPossible).map((action, index) => (
+      {actions.map((action, index) => (
         <ActionLink key={keyOf(action)} action={action} isMain={index === 0} />
       ))}
     </p>
   )
-}
-
-function isPossible(action: Action): boolean {
-  return !('to' in action) || hasPage(action)
 }
 
 export function ActionLink({ action, isMain }: { action: Action; isMain: boolean }) {

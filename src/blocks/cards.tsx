@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import type { Card } from '../content/page-copy.ts'
 import type { Language } from '../i18n/languages.ts'
-import { hasPage, isShown } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { planSymbols } from '../ui/plan-symbols.ts'
@@ -15,32 +14,30 @@ type Props = {
   also?: { language: Language; cards: readonly Card[] } | undefined
 }
 
-/** Things of one kind, as entries of a list with rules between them rather than boxes. What something links to stays. */
+/** Things of one kind, as entries of a list with rules between them rather than boxes. */
 export function Cards({ cards, also }: Props) {
-  const others = also?.cards.filter(isShown) ?? []
+  const others = also?.cards ?? []
   return (
     <ul className={grid}>
-      {cards
-        .filter((card) => card.id || isShown(card))
-        .map(({ id, icon, title, text, points, link }, index) => (
-          <li key={title} id={id} data-card>
-            {icon && (
-              <span>
-                <Icon path={planSymbols[icon]} isSharp />
-              </span>
+      {cards.map(({ id, icon, title, text, points, link }, index) => (
+        <li key={title} id={id} data-card>
+          {icon && (
+            <span>
+              <Icon path={planSymbols[icon]} isSharp />
+            </span>
+          )}
+          <div>
+            <TitledText title={title} text={text} />
+            {others[index] && (
+              <p lang={also?.language}>
+                <WordBreaks text={`${others[index].title}: ${others[index].text}`} />
+              </p>
             )}
-            <div>
-              <TitledText title={title} text={text} />
-              {others[index] && (
-                <p lang={also?.language}>
-                  <WordBreaks text={`${others[index].title}: ${others[index].text}`} />
-                </p>
-              )}
-              {points && <Points points={points} />}
-              {link && hasPage(link) && <TextLink link={link} />}
-            </div>
-          </li>
-        ))}
+            {points && <Points points={points} />}
+            {link && <TextLink link={link} />}
+          </div>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -3,19 +3,12 @@ import type { Block } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { notPrinted, openDetails, summaries } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { isBlockShown } from './page-blocks.tsx'
 import { StaticPage, type StaticPageProps } from './static-page.tsx'
 
 /** A page with a list of its sections. */
 export function LongPage({ copy, ...props }: StaticPageProps) {
   const blocks = copy.blocks.map((block, index) => ({ id: anchorOf(block, index, copy.blocks), ...block }))
-  return (
-    <StaticPage
-      copy={{ ...copy, blocks }}
-      index={<PagePlan blocks={blocks.filter(isBlockShown)} />}
-      {...props}
-    />
-  )
+  return <StaticPage copy={{ ...copy, blocks }} index={<PagePlan blocks={blocks} />} {...props} />
 }
 
 /** `steps`, `cards` and `cards-4`: what others link to stays when a block of another kind is added. */

@@ -1,9 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 import type { Block } from '../content/page-copy.ts'
-import { hasPage, isShown } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
-import { isEnabled } from '../pages.ts'
 import { Text } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
@@ -29,8 +27,6 @@ type Props = {
  */
 export function PageBlocks({ blocks, drawings = {} }: Props) {
   return blocks.map((block, index) => {
-    // Something may still link to its place.
-    if (!isBlockShown(block)) return block.id && <span key={block.heading} id={block.id} />
     const tool = drawings[index]
     return (
       <section
@@ -43,7 +39,7 @@ export function PageBlocks({ blocks, drawings = {} }: Props) {
         <div className={sectionHeading}>
           <Text in="h2" text={block.heading} />
           {block.intro && <Text text={block.intro} />}
-          {block.link && hasPage(block.link) && (
+          {block.link && (
             <p>
               <TextLink link={block.link} />
             </p>
@@ -57,11 +53,6 @@ export function PageBlocks({ blocks, drawings = {} }: Props) {
       </section>
     )
   })
-}
-
-/** Whether the site has what a block is about, and one of its cards. */
-export function isBlockShown(block: Block): boolean {
-  return (!block.about || isEnabled(block.about)) && (block.kind !== 'cards' || block.cards.some(isShown))
 }
 
 /** Three or many cards, and tables of more than two columns, have their heading above them. */

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import type { Block } from '../content/page-copy.ts'
-import { hasPage } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { Points } from '../ui/points.tsx'
 import { Text } from '../ui/word-breaks.tsx'
@@ -13,9 +12,9 @@ export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'pro
         <Text key={paragraph} text={paragraph} />
       ))}
       {points && <Points points={points} />}
-      {links?.some(hasPage) && (
+      {links && (
         <ul className={list}>
-          {links.filter(hasPage).map((link) => (
+          {links.map((link) => (
             <li key={link.to}>
               <TextLink link={link} />
             </li>

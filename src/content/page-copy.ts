@@ -64,11 +64,10 @@ export type Summaries = Partial<Record<PageName, { text: string; points?: string
 
 /**
  * `id` is the anchor of a block, where something links to it; `link` comes after the introduction, `note` is a footnote
- * below it. With the page that a block is `about` it is switched off.
+ * below it.
  */
 export type Block = {
   id?: string
-  about?: PageName
   heading: string
   intro?: string
   link?: Link
@@ -90,8 +89,6 @@ export type Block = {
 export type Card = {
   /** The anchor of the card, where something links to it. */
   id?: string
-  /** With this page the card is switched off, as with the one that it links to. */
-  about?: PageName
   /** By its meaning, see `src/ui/plan-symbols.ts`. */
   icon?: PlanSymbolName
   title: string

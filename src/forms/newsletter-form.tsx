@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { hasArticles } from '../articles-of-build.ts'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import { company } from '../company/company.ts'
 import { contactFields } from '../contact-fields.ts'
@@ -21,8 +20,6 @@ import { useSubmission } from './use-submission.tsx'
 /** The sign-up for the newsletter, as the end of a page or as one of its sections. */
 export function NewsletterForm({ variant }: { variant: 'closing' | 'inline' }) {
   const { newsletter: copy } = useContentMessages()
-  // It offers articles.
-  if (!hasArticles) return null
   return (
     <section className={`${section} ${newsletter}`} data-closing={variant === 'closing' || undefined}>
       <div className={sectionHeading}>

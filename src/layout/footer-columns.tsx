@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { hasArticles } from '../articles-of-build.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { contentLanguage, footerColumns, homeSections, type PageName, pathOf } from '../pages.ts'
@@ -27,7 +26,7 @@ export function FooterColumn({ name, children }: Props) {
       </h2>
       <ul className={list}>
         {footerColumns[name]
-          .filter((page) => page !== name && (hasArticles || page !== 'blog'))
+          .filter((page) => page !== name)
           .map((page) => (
             <li key={page}>
               <Link viewTransition to={pathOf(page, language)}>

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import { Link, useLocation } from 'react-router-dom'
-import { hasArticles } from '../articles-of-build.ts'
 import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
@@ -51,7 +50,7 @@ function SecondLevel({ name, onChoose }: { name: 'servicesOverview' | 'company';
   const { language } = useLanguage()
   const { menu, labels } = useMessages()
   const current = pageAt(useLocation().pathname)
-  const pages = footerColumns[name].filter((page) => page !== name && (hasArticles || page !== 'blog'))
+  const pages = footerColumns[name].filter((page) => page !== name)
   if (pages.length === 0) return null
   return (
     <details name="menu">

@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { Link as LinkCopy } from '../content/page-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { hasPage } from './missing-pages.ts'
 
-/** A link from the copy, to a page of this site or to another site; plain text if this site does not have the page. */
+/** A link from the copy, to a page of this site or to another site. */
 export function TextLink({ link, className }: { link: LinkCopy; className?: string }) {
   const { to, label } = link
-  if (!hasPage(link)) return <WordBreaks text={label} />
   return to.startsWith('https://') ? (
     <a href={to} className={className}>
       <WordBreaks text={label} />

@@ -95,7 +95,6 @@ export const home: HomeCopy = {
     },
     {
       id: 'industries',
-      about: 'industries',
       kind: 'prose',
       heading: 'Branchen, für die wir arbeiten',
       paragraphs: [],

@@ -45,7 +45,6 @@ export const services: PageCopy = {
         },
         {
           id: 'it-security',
-          about: 'itSecurity',
           icon: 'bastion',
           title: 'IT-Sicherheit',
           text: 'Wir prüfen Firewall, Konten und Geräte und schließen die gefährlichsten Lücken zuerst.',
@@ -54,7 +53,6 @@ export const services: PageCopy = {
         },
         {
           id: 'backup',
-          about: 'backup',
           icon: 'copy',
           title: 'Backup und Wiederherstellung',
           text: 'Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Jeden Monat spielen wir einzelne Dateien zur Probe zurück.',
@@ -63,7 +61,6 @@ export const services: PageCopy = {
         },
         {
           id: 'cloud',
-          about: 'cloud',
           icon: 'plateau',
           title: 'Cloud-Lösungen',
           text: 'Vor dem Umzug kennen Sie die Kosten, den Speicherort und den Weg zurück.',
@@ -72,7 +69,6 @@ export const services: PageCopy = {
         },
         {
           id: 'managed-services',
-          about: 'managedServices',
           icon: 'station',
           title: 'Managed Services, ab Professional mit 24/7-Notfallsupport',
           text: 'Wir überwachen Ihre Computer und Server, spielen Updates ein und helfen Ihrem Team.',

@@ -55,14 +55,12 @@ export const home: HomeCopy = {
           icon: 'signal',
           title: 'Support and day-to-day management',
           text: 'By phone, remotely and on site.',
-          about: 'managedServices',
           link: { to: '/services#price-ruler', label: 'Managed services and prices' },
         },
         {
           icon: 'bastion',
           title: 'IT security',
           text: 'Within 2 to 4\u00a0weeks, you know where you are exposed and have a plan to close the gaps.',
-          about: 'itSecurity',
           link: { to: '/services#it-security', label: 'IT security' },
         },
         {
@@ -94,7 +92,6 @@ export const home: HomeCopy = {
     },
     {
       id: 'industries',
-      about: 'industries',
       kind: 'prose',
       heading: 'Industries we work in',
       paragraphs: [

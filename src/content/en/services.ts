@@ -44,7 +44,6 @@ export const services: PricedCopy = {
         },
         {
           id: 'it-security',
-          about: 'itSecurity',
           icon: 'bastion',
           title: 'IT security',
           text: 'We check your firewall, accounts and devices, and close the most dangerous gaps first.',
@@ -53,7 +52,6 @@ export const services: PricedCopy = {
         },
         {
           id: 'backup',
-          about: 'backup',
           icon: 'copy',
           title: 'Backup and recovery',
           text: 'Besides the original, we keep two backups of your data on different media, one of them off-site. Every month we restore some of it as a test.',
@@ -62,7 +60,6 @@ export const services: PricedCopy = {
         },
         {
           id: 'cloud',
-          about: 'cloud',
           icon: 'plateau',
           title: 'Cloud solutions',
           text: 'Before anything moves, we tell you what it costs, where your data will be and how you could move back.',
@@ -71,7 +68,6 @@ export const services: PricedCopy = {
         },
         {
           id: 'managed-services',
-          about: 'managedServices',
           icon: 'station',
           title: 'Managed services, with 24/7 emergency support on Professional and Enterprise',
           text: 'We monitor your computers and servers, install updates and help your team.',
