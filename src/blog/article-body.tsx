@@ -63,23 +63,12 @@ const text = css`
     }
   }
 
-  /* Boxes to tick, also on paper. */
   .task-list-item {
     list-style: none;
   }
 
   [type='checkbox'] {
-    appearance: none;
-    width: 1em;
-    height: 1em;
-    margin: 0 0.12em 0 -1.4em;
-    border: 2px solid var(--ink);
-    vertical-align: -0.12em;
-  }
-
-  /* Filled with its border: forced colours and print omit backgrounds. */
-  :checked {
-    border-width: 0.5em;
+    margin-inline: -1.5em 0.25em;
   }
 
   ul,

@@ -59,7 +59,6 @@ export function useSearch() {
   return {
     /** What the address asks for; empty for nothing. */
     query,
-    isHydrated,
     /** The latest result, also while another search runs; `undefined` if it failed. */
     result: finished?.result,
     /** The query of `result`. */

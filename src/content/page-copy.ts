@@ -79,8 +79,7 @@ export type Block = {
   | { kind: 'steps'; steps: Step[] }
   | { kind: 'plans'; plans: Tariff[] }
   | { kind: 'questions'; questions: Question[] }
-  /** With a `summary` closed under it until wanted. */
-  | { kind: 'table'; head: string[]; rows: string[][]; summary?: string }
+  | { kind: 'table'; head: string[]; rows: string[][] }
   | { kind: 'specimen'; specimen: Specimen }
   | { kind: 'people'; people: Person[] }
   | { kind: 'call'; actions: Action[] }

@@ -5,7 +5,7 @@ import { Actions } from '../blocks/actions.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import type { BlogData } from '../blog/loaders.ts'
 import { Pagination } from '../blog/pagination.tsx'
-import { PostGrid } from '../blog/post-grid.tsx'
+import { PostGrid } from '../blog/post-card.tsx'
 import { SearchForm } from '../blog/search-form.tsx'
 import { SearchResults } from '../blog/search-results.tsx'
 import { type Search, useSearch } from '../blog/use-search.ts'
@@ -46,7 +46,7 @@ function Blog({ data }: { data: BlogData }) {
   const topic = 'topic' in data ? data.topic : undefined
   const name = nameOf(data)
   const search = useSearch()
-  const { query, isBusy, isHydrated } = search
+  const { query, isBusy } = search
   // The list stays until there is a result.
   const isSearch = query !== '' && search.resultQuery !== undefined
   const isPart = isSearch || topic !== undefined
@@ -87,11 +87,7 @@ function Blog({ data }: { data: BlogData }) {
           </Link>
         )}
       </div>
-      <div
-        className={articles}
-        aria-busy={isBusy}
-        data-list={isHydrated ? (isBusy ? 'busy' : 'ready') : 'rendered'}
-      >
+      <div className={articles} aria-busy={isBusy}>
         {isSearch ? <SearchResults search={search} /> : <PostGrid posts={list.posts} />}
         {!isSearch && (
           <Pagination
@@ -175,7 +171,7 @@ const summary = css`
 const articles = css`
   transition: opacity var(--quick);
 
-  &[data-list='busy'] {
+  &[aria-busy='true'] {
     opacity: 0.55;
   }
 `
