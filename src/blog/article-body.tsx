@@ -53,14 +53,6 @@ const text = css`
   h3 > a {
     color: inherit;
     text-decoration: none;
-
-    /* In the margin, so that nothing moves. */
-    &:hover::before {
-      position: absolute;
-      color: var(--accent-text);
-      content: "#" / "";
-      translate: -110%;
-    }
   }
 
   .task-list-item {

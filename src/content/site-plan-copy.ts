@@ -63,9 +63,6 @@ export type SitePlanCopy = {
   indexHeading: string
   titleBlock: {
     title: string
-    basis: [term: string, value: string]
-    sheet: [term: string, value: string]
-    scale: [term: string, value: string]
     date: string
     drawnBy: string
   }

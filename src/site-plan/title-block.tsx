@@ -15,26 +15,20 @@ export function TitleBlock({ copy, day }: { copy: SitePlanCopy; day: string }) {
   const today = useToday(buildDay)
   const shown = day || today
   const language = useContentLanguage()
-  const { title, date, drawnBy, ...rows } = copy.titleBlock
+  const { title, date, drawnBy } = copy.titleBlock
   return (
     <div className={`${part} ${titleBlock}`}>
       <p>
         <WordBreaks text={title} />
       </p>
       <dl>
-        {Object.values(rows).map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
         <div>
           <dt>{date}</dt>
           <dd>
             <time dateTime={shown}>{shortDay(shown, language)}</time>
           </dd>
         </div>
-        <div data-wide>
+        <div>
           <dt>
             <label htmlFor="plan-business">{copy.sharing.business}</label>
           </dt>
@@ -49,7 +43,7 @@ export function TitleBlock({ copy, day }: { copy: SitePlanCopy; day: string }) {
             />
           </dd>
         </div>
-        <div data-wide>
+        <div>
           <dt>{drawnBy}</dt>
           <dd>
             {company.name}
@@ -71,7 +65,6 @@ const titleBlock = css`
 
   dl {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: 1px;
     margin: 0;
     font-size: 0.8125rem;
@@ -81,10 +74,6 @@ const titleBlock = css`
   div {
     padding: var(--space-1) var(--space-2);
     outline: 1px solid var(--ink);
-  }
-
-  [data-wide] {
-    grid-column: 1 / -1;
   }
 
   dt {

@@ -75,9 +75,6 @@ export const sitePlan: SitePlanCopy = {
   indexHeading: 'Die sieben Fronten',
   titleBlock: {
     title: 'Lageplan der IT-Sicherheit',
-    basis: ['Grundlage', 'eigene Angaben'],
-    sheet: ['Blatt', '1 von 1'],
-    scale: ['Maßstab', 'ohne'],
     date: 'Datum',
     drawnBy: 'Vordruck',
   },

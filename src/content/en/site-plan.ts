@@ -75,9 +75,6 @@ export const sitePlan: SitePlanCopy = {
   indexHeading: 'The seven sides',
   titleBlock: {
     title: 'Security map',
-    basis: ['Based on', 'our own answers'],
-    sheet: ['Sheet', '1 of 1'],
-    scale: ['Scale', 'none'],
     date: 'Date',
     drawnBy: 'Form by',
   },
