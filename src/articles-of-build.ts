@@ -1,6 +1,6 @@
 /**
- * A build for colleagues, with drafts and articles of later days. No search engine is to list it. `scripts/build.ts` sets
- * `ARTICLES`, and `vite.config.ts` passes it on.
+ * A build for colleagues, with drafts and articles of later days. No search engine is to list it. `scripts/build.ts`
+ * sets `ARTICLES`, and `vite.config.ts` passes it on.
  */
 export const isDraftBuild = import.meta.env.ARTICLES === 'drafts'
 

@@ -115,7 +115,7 @@ const viewFiles = import.meta.glob<View>('./pages/*.tsx')
 /** What is left out belongs to a single view, and is a part of its file. */
 const drawings = import.meta.glob<Record<string, ComponentType>>([
   './illustrations/{deadline-ruler,fortress/*}.tsx',
-  '!./illustrations/fortress/{broken-trace,crossing,crossing-sheet,fortress-plan,nested-traces}.tsx',
+  '!./illustrations/fortress/{broken-trace,crossing,fortress-plan,nested-traces}.tsx',
   '!./illustrations/fortress/{sheet-index,watched-place}.tsx',
 ])
 

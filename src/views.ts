@@ -19,7 +19,7 @@ export const views: Readonly<Record<PageName, ViewNames>> = {
   telephony: ['copy-page', 'fortress/triangulation'],
   emailArchiving: ['copy-page', 'fortress/parcels'],
   partner: ['copy-page', 'fortress/rampart-section'],
-  company: ['company'],
+  company: ['copy-page', 'fortress/crossing-sheet'],
   about: ['copy-page', 'fortress/tripoint'],
   aboutUs: ['copy-page', 'fortress/staked-out'],
   visionMission: ['copy-page', 'fortress/compass-rose'],
@@ -38,7 +38,7 @@ export const views: Readonly<Record<PageName, ViewNames>> = {
   blog: ['blog'],
   legalNotice: ['legal-page', 'fortress/boundary-line'],
   privacy: ['legal-page', 'fortress/boundary-line'],
-  terms: ['terms'],
+  terms: ['copy-page', 'fortress/boundary-line'],
   accessibility: ['copy-page', 'fortress/ramp'],
   emergency: ['emergency'],
 }

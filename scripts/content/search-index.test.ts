@@ -108,16 +108,6 @@ describe('a search', () => {
     expect(new Set(both.texts)).toEqual(new Set([text, 'Rücksicherung']))
   })
 
-  test('offers the closest words where it finds nothing', async () => {
-    const offered = async (query: string) =>
-      (await textsIn(['Ransomware in der Firewall', 'Datenschutz', 'Datenschutz'], query)).suggestions
-    expect(await offered('Ransomwehr')).toEqual(['Ransomware'])
-    expect(await offered('Dattenschuz')).toEqual(['Datenschutz'])
-    expect(await offered('Feuerwall')).toEqual(['Firewall'])
-    expect(await offered('xyzzyx')).toEqual([])
-    expect(await offered('Firewall')).toEqual([])
-  })
-
   test.each([
     ['größe', 'GRÖẞE'],
     ['Groesse', 'Größe'],

@@ -1,22 +1,15 @@
 import { join, resolve, sep } from 'node:path'
 import send from 'send'
 import type { Plugin } from 'vite'
-import type { PostProblems } from '../../src/blog/follow-posts.ts'
 import { compileContent } from '../content/compile.ts'
-import {
-  compareDiagnostics,
-  createMessage,
-  type Diagnostic,
-  isError,
-  startOfFile,
-} from '../content/diagnostics.ts'
+import { createMessage, type Diagnostic, isError, startOfFile } from '../content/diagnostics.ts'
 import { contentPaths, defaultFolders } from '../content/folders.ts'
-import { countDiagnostics, formatDiagnostics, frameOf, readSources } from '../content/report.ts'
+import { formatDiagnostics } from '../content/report.ts'
 
 /**
  * Shows the posts while they are written, with drafts and posts of later days: what a build would write, in a folder of
- * its own. As long as a post has errors, pages stay as they were without. The open page reads a change by itself, see
- * `src/blog/follow-posts.ts`; beside it is what `npm run check` says.
+ * its own. As long as a post has errors, pages stay as they were without; the terminal and Vite's panel over the page say
+ * what is wrong. The open page reads a change by itself, see `src/blog/follow-posts.ts`.
  */
 export function livePosts(): Plugin {
   return {
@@ -25,12 +18,21 @@ export function livePosts(): Plugin {
     transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'stylesheet', href: '/src/style/preview.css' } }],
     configureServer({ config, middlewares, watcher, ws }) {
       const folders = { ...defaultFolders, out: '.preview' }
-      let problems: PostProblems = { summary: '', found: [] }
-      const report = (diagnostics: Diagnostic[]) => {
-        problems = describe(diagnostics)
+      let hasErrors = false
+      const report = (diagnostics: readonly Diagnostic[]) => {
         const errors = diagnostics.filter(isError)
-        if (errors.length > 0) config.logger.error(formatDiagnostics(errors.slice(0, mostShown)))
-        ws.send('posts:problems', problems)
+        const [first] = errors
+        if (first) {
+          const message = formatDiagnostics(errors.slice(0, mostShown))
+          config.logger.error(message, { timestamp: true })
+          const { file, line = 1, column = 1 } = first
+          const loc = { file: resolve(file), line, column }
+          ws.send({ type: 'error', err: { message, stack: '', id: loc.file, loc } })
+        } else if (hasErrors) {
+          // Closes the panel.
+          ws.send({ type: 'full-reload' })
+        }
+        hasErrors = first !== undefined
       }
       const update = async () => {
         const { diagnostics } = await compileContent(folders, { drafts: true })
@@ -53,7 +55,6 @@ export function livePosts(): Plugin {
       // A page may have read its data before it could be informed about a change.
       ws.on('posts:follow', (_, client) => {
         client.send(changed)
-        client.send('posts:problems', problems)
       })
       for (const [part, path] of Object.entries(contentPaths)) {
         middlewares.use(path, async (request, response) => {
@@ -75,19 +76,7 @@ export function livePosts(): Plugin {
  */
 const debounceMs = 150
 
-/** Problems beside a page; the browser is slow with thousands. The summary counts all. */
-const mostShown = 200
+/** Errors at a time. */
+const mostShown = 20
 
 const changed = { type: 'custom', event: 'posts:changed' } as const
-
-function describe(diagnostics: readonly Diagnostic[]): PostProblems {
-  const shown = diagnostics.toSorted(compareDiagnostics).slice(0, mostShown)
-  const sources = readSources(shown)
-  const found = shown.map((diagnostic) => ({
-    message: diagnostic.reason,
-    isError: isError(diagnostic),
-    place: `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`,
-    frame: frameOf(diagnostic, sources),
-  }))
-  return { summary: diagnostics.length > 0 ? countDiagnostics(diagnostics) : '', found }
-}

@@ -62,11 +62,6 @@ const grid = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  /* Here thirds would begin a few pixels beside the text of other sections, which is at 25rem. */
-  @container (70rem <= width < 78rem) {
-    grid-template-columns: 22.5rem repeat(2, minmax(0, 1fr));
-  }
-
   > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

@@ -42,36 +42,12 @@ const row = css`
     }
   }
 
-  /* Each figure has a part of a scale: above the figures in a row, beside them in a column. */
   > div {
-    position: relative;
     display: grid;
     grid-row: span 2;
     grid-template-rows: subgrid;
-    padding: 0 var(--space-3) var(--space-3);
-
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0 auto 0 0;
-      width: 0.5rem;
-      border: 1px solid var(--ink);
-    }
-
-    /* Filled with its border: forced colours and print omit backgrounds. */
-    &:nth-child(odd)::before {
-      border-width: 0.25rem;
-    }
-
-    @container (min-width: 42rem) {
-      padding: var(--space-4) var(--space-3) 0 0;
-
-      &::before {
-        inset: 0 0 auto;
-        width: auto;
-        height: 0.5rem;
-      }
-    }
+    padding: var(--space-2) var(--space-3) var(--space-3) 0;
+    border-block-start: 0.5rem double var(--ink);
 
     dt {
       color: var(--ink-soft);

@@ -17,19 +17,16 @@ import { Table } from './table.tsx'
 
 type Props = {
   blocks: readonly Block[]
-  /** Drawings in blocks, by the block's index; in that of a table a tool which replaces it. */
+  /** Drawings and tools in blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactElement>>
-  /** All headings are above their blocks. */
-  isWide?: boolean
 }
 
 /**
  * The blocks of a page, each a section with a heading. In wide windows the heading is in a margin of its own, as on a
  * plan; figures, plans and calls take the whole width.
  */
-export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
+export function PageBlocks({ blocks, drawings = {} }: Props) {
   return blocks.map((block, index) => {
-    const takesWidth = isWide || ['figures', 'plans'].includes(block.kind)
     const tool = drawings[index]
     return (
       <section
@@ -37,7 +34,7 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
         id={block.id}
         className={block.kind === 'call' ? closing : section}
         data-turned={needsWidth(block) || undefined}
-        data-wide={takesWidth || undefined}
+        data-wide={['figures', 'plans'].includes(block.kind) || undefined}
       >
         <div className={sectionHeading}>
           <Text in="h2" text={block.heading} />
@@ -50,10 +47,8 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
         </div>
         <div className={block.kind === 'call' ? undefined : content}>
           {tool && <div className={drawing}>{tool}</div>}
-          <div className={tool && block.kind === 'table' && !block.summary ? instead : undefined}>
-            <BlockBody block={block} />
-            {block.note && <p className={note}>{block.note}</p>}
-          </div>
+          <BlockBody block={block} />
+          {block.note && <p className={note}>{block.note}</p>}
         </div>
       </section>
     )
@@ -90,13 +85,6 @@ function BlockBody({ block }: { block: Block }) {
       return <Actions actions={block.actions} />
   }
 }
-
-/* What a tool says with numbers of one's own: for who has no scripts, and on paper. */
-const instead = css`
-  @media screen and (scripting: enabled) {
-    display: none;
-  }
-`
 
 export const content = css`
   min-width: 0;

@@ -18,30 +18,13 @@ export function SpecimenPaper({ specimen: { title, facts, head, rows, closing } 
   )
 }
 
-/* Two holes of a folder at the edge. */
 const paper = css`
   position: relative;
   max-width: 55rem;
-  padding: var(--space-3) var(--space-3) var(--space-3) 3.5rem;
+  padding: var(--space-3);
   border: 1px solid var(--line-strong);
   box-shadow: var(--shadow);
   font: 0.875rem / 1.55 var(--font-code);
-
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: calc(50% - 4rem) auto auto 1.125rem;
-    width: 1rem;
-    height: 1rem;
-    border: 1px solid var(--line-strong);
-    border-radius: 50%;
-    background: var(--paper-sunken);
-  }
-
-  &::after {
-    inset-block-start: calc(50% + 3rem);
-  }
 
   h3 {
     max-width: calc(100% - 7rem);
@@ -69,15 +52,6 @@ const paper = css`
 
   > :last-child {
     margin: var(--space-2) 0 0;
-  }
-
-  @container (max-width: 30rem) {
-    padding-inline: var(--space-2);
-
-    &::before,
-    &::after {
-      content: none;
-    }
   }
 `
 

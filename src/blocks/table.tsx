@@ -1,18 +1,14 @@
-import { css } from '@linaria/core'
-import { openDetails } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 type Props = {
   caption: string
   head: readonly string[]
   rows: readonly (readonly string[])[]
-  /** Closed under these words until wanted; open without scripts and on paper. */
-  summary?: string | undefined
 }
 
 /** A table like those of articles, whose styles are in `src/style/base.css`. */
-export function Table({ caption, head, rows, summary }: Props) {
-  const table = (
+export function Table({ caption, head, rows }: Props) {
+  return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
     <section className="scroll" aria-label={caption} tabIndex={0}>
       <table>
@@ -47,30 +43,4 @@ export function Table({ caption, head, rows, summary }: Props) {
       </table>
     </section>
   )
-  if (summary === undefined) return table
-  return (
-    <details className={closed}>
-      <summary>{summary}</summary>
-      {table}
-    </details>
-  )
 }
-
-const closed = css`
-  summary {
-    padding-block: 0.625rem;
-    font-weight: var(--weight-strong);
-    cursor: pointer;
-  }
-
-  /* A note is about the table. */
-  @media screen and (scripting: enabled) {
-    &:not([open]) + p {
-      display: none;
-    }
-  }
-
-  @media print, (scripting: none) {
-    ${openDetails}
-  }
-`

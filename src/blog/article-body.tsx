@@ -1,24 +1,19 @@
 import { css } from '@linaria/core'
-import { type MouseEvent, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { internalTarget } from '../links/internal-link.ts'
 import { articleTextId } from '../start/element-ids.ts'
-import { CopyButton } from './copy.tsx'
 import { trustedHtml } from './trusted-html.ts'
-import { useCodeBlocks } from './use-code-blocks.ts'
 
 /**
  * The sanitized HTML of an article. A pre-rendered page has it in its markup only, so hydration reads it from there.
- * Links to pages of this site are followed without loading a new document, and code can be copied.
+ * Links to pages of this site are followed without loading a new document.
  */
 export function ArticleBody({ html }: { html: string | undefined }) {
   const navigate = useNavigate()
   const [body] = useState(() => html ?? document.getElementById(articleTextId)?.innerHTML ?? '')
-  // The same object in every render: with a new one React would write the body again and drop the copy buttons.
+  // The same object in every render: with a new one React would write the body again.
   const [markup] = useState(() => ({ __html: trustedHtml(body) }))
-  const container = useRef<HTMLDivElement>(null)
-  const codeBlocks = useCodeBlocks(container)
 
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -28,21 +23,15 @@ export function ArticleBody({ html }: { html: string | undefined }) {
     navigate(target, { viewTransition: true })
   }
   return (
-    <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are what is clicked; Enter on a link is a click. */}
-      <div
-        ref={container}
-        id={articleTextId}
-        className={text}
-        onClick={follow}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized at build time with an explicit schema.
-        dangerouslySetInnerHTML={markup}
-        suppressHydrationWarning
-      />
-      {codeBlocks.map(({ code, place }, index) =>
-        createPortal(<CopyButton textOf={() => code.textContent ?? ''} />, place, index),
-      )}
-    </>
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are what is clicked; Enter on a link is a click.
+    <div
+      id={articleTextId}
+      className={text}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized at build time with an explicit schema.
+      dangerouslySetInnerHTML={markup}
+      suppressHydrationWarning
+    />
   )
 }
 
@@ -64,33 +53,14 @@ const text = css`
   h3 > a {
     color: inherit;
     text-decoration: none;
-
-    /* In the margin, so that nothing moves. */
-    &:hover::before {
-      position: absolute;
-      color: var(--accent-text);
-      content: "#" / "";
-      translate: -110%;
-    }
   }
 
-  /* Boxes to tick, also on paper. */
   .task-list-item {
     list-style: none;
   }
 
   [type='checkbox'] {
-    appearance: none;
-    width: 1em;
-    height: 1em;
-    margin: 0 0.12em 0 -1.4em;
-    border: 2px solid var(--ink);
-    vertical-align: -0.12em;
-  }
-
-  /* Filled with its border: forced colours and print omit backgrounds. */
-  :checked {
-    border-width: 0.5em;
+    margin-inline: -1.5em 0.25em;
   }
 
   ul,
@@ -156,17 +126,6 @@ const text = css`
   code.verbatim {
     font-family: var(--font-code);
     font-size: 0.9em;
-  }
-
-  /* Every block of code reserves the space of the button from the start. */
-  @media screen and (scripting: enabled) {
-    .code {
-      padding-block-start: 2.5rem;
-    }
-  }
-
-  .frame {
-    position: relative;
   }
 
   .k {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { blogCopy } from '../content/de/blog.ts'
 import type { Section } from './post.ts'
 
@@ -10,13 +10,9 @@ import type { Section } from './post.ts'
 export function ArticleContents({ sections: given }: { sections: readonly Section[] | undefined }) {
   const [first] = useState(() => given ?? readContents())
   const sections = given ?? first
-  const list = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (list.current) return followReader(list.current)
-  }, [])
   if (sections.length < 2) return null
   return (
-    <nav ref={list} aria-label={blogCopy.article.contents} className={contents}>
+    <nav aria-label={blogCopy.article.contents} className={contents}>
       <h2>{blogCopy.article.contents}</h2>
       <ol>
         {sections.map(({ id, text }) => (
@@ -35,32 +31,6 @@ function readContents(): Section[] {
     id: link.getAttribute('href')?.slice(1) ?? '',
     text: link.textContent ?? '',
   }))
-}
-
-/** Marks the link of the section that is read, in a list of links to headings. */
-function followReader(list: HTMLElement): () => void {
-  const links = [...list.querySelectorAll('a')]
-  const linkOf = new Map<Element | null, HTMLAnchorElement>(
-    links.map((link) => [document.getElementById(decodeURIComponent(link.hash.slice(1))), link]),
-  )
-  const passed = new Set<HTMLAnchorElement>()
-
-  const mark = (entries: IntersectionObserverEntry[]) => {
-    for (const { target, isIntersecting } of entries) {
-      const link = linkOf.get(target)
-      if (link) passed[isIntersecting ? 'add' : 'delete'](link)
-    }
-    const current = links.findLast((link) => passed.has(link))
-    for (const link of links) {
-      link.classList.toggle(here, link === current)
-      if (link === current) link.setAttribute('aria-current', 'location')
-      else link.removeAttribute('aria-current')
-    }
-  }
-  // A heading is passed above this line, however far above: one that a jump leads over is noticed, too.
-  const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66%' })
-  for (const heading of linkOf.keys()) if (heading) observer.observe(heading)
-  return () => observer.disconnect()
 }
 
 /** The grid of a picture, the contents and the text. In a wide window the contents are in the margin. */
@@ -132,13 +102,5 @@ const contents = css`
     inset-block-start: calc(var(--header) + var(--space-2));
     max-height: 75vh;
     overflow-y: auto;
-  }
-`
-
-/* A class, since it is in the style sheet only, and not in the style of the first paint. */
-const here = css`
-  nav & {
-    color: var(--ink);
-    text-decoration: underline 2px var(--accent);
   }
 `

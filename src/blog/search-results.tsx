@@ -1,34 +1,20 @@
 import { css } from '@linaria/core'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { blogCopy } from '../content/de/blog.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { crumbsOf } from '../layout/crumbs.ts'
-import { footerColumns, pathOf, searchPath } from '../pages.ts'
+import { footerColumns, pathOf } from '../pages.ts'
 import { button } from '../ui/button.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { card, meta, PostCard } from './post-card.tsx'
-import { grid } from './post-grid.tsx'
+import { card, grid, meta, PostCard } from './post-card.tsx'
 import type { PageSummary } from './search/search-site.ts'
 import type { Search } from './use-search.ts'
 
 const copy = blogCopy.search
 
-/** The results of a search, a part at a time, or why there are none. */
+/** The results of a search, or why there are none. */
 export function SearchResults({ search }: { search: Search }) {
-  const { result, isBusy, showMore, retry } = search
-  const list = useRef<HTMLUListElement>(null)
-  const shownBefore = useRef<number>(undefined)
-  const shown = result?.hits.length ?? 0
-
-  // After "show more" the focus goes to the first new result; the button may be gone.
-  useEffect(() => {
-    const before = shownBefore.current
-    if (before === undefined || shown <= before) return
-    shownBefore.current = undefined
-    list.current?.children[before]?.querySelector<HTMLElement>('h2 a')?.focus()
-  }, [shown])
-
+  const { result, retry } = search
   if (result === undefined) {
     return (
       <div role="alert" className={notice}>
@@ -39,52 +25,21 @@ export function SearchResults({ search }: { search: Search }) {
       </div>
     )
   }
-  const { places, suggestions } = result.found ?? { places: [], suggestions: [] }
+  if (result.hits.length === 0) return result.found && <ServicePages />
   return (
-    <>
-      {suggestions.length > 0 && (
-        <p className={notice}>
-          {copy.suggestions}
-          {suggestions.map((query) => (
-            <span key={query}>
-              {' '}
-              <Link to={searchPath(query)}>{query}</Link>
-            </span>
-          ))}
-        </p>
+    <ul className={grid}>
+      {result.hits.map((hit, index) =>
+        'page' in hit ? (
+          <li key={hit.page.path}>
+            <PageCard page={hit.page} />
+          </li>
+        ) : (
+          <li key={hit.post.slug}>
+            <PostCard post={hit.post} eager={index === 0} kind={copy.article} />
+          </li>
+        ),
       )}
-      {shown === 0 && result.found && <ServicePages />}
-      {shown > 0 && (
-        <ul ref={list} className={grid}>
-          {result.hits.map((hit, index) =>
-            'page' in hit ? (
-              <li key={hit.page.path}>
-                <PageCard page={hit.page} />
-              </li>
-            ) : (
-              <li key={hit.post.slug}>
-                <PostCard post={hit.post} eager={index === 0} kind={copy.article} />
-              </li>
-            ),
-          )}
-        </ul>
-      )}
-      {shown < places.length && (
-        <p className={notice}>
-          <button
-            type="button"
-            className={button}
-            disabled={isBusy}
-            onClick={() => {
-              shownBefore.current = shown
-              showMore()
-            }}
-          >
-            {copy.more}
-          </button>
-        </p>
-      )}
-    </>
+    </ul>
   )
 }
 

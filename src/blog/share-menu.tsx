@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { company } from '../company/company.ts'
 import { blogCopy } from '../content/de/blog.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
@@ -6,29 +6,14 @@ import { useToasts } from '../layout/toasts.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { iconPaths } from '../ui/icon-paths.ts'
-import { useCopy } from './copy.tsx'
 
 const texts = blogCopy.article.share
 
-/** `url` is a path of this site or a whole address. */
-type Props = { url: string; title: string; excerpt: string }
-
-/** Shares a page. Nothing is loaded from another site before it is chosen. */
-export function ShareMenu({ url, title, excerpt }: Props) {
+/** Shares a page, whose `url` is a path of this site or a whole address. Nothing is loaded from another site before. */
+export function ShareMenu({ url, title }: { url: string; title: string }) {
   // A path gets the public origin of the site, a whole address stays (spec §5).
   const address = new URL(url, company.siteUrl).href
   const links = shareLinks(address, title)
-  const { show } = useToasts()
-
-  const shareByDevice = async () => {
-    try {
-      await navigator.share({ title, text: excerpt, url: address })
-    } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError'
-      if (!isCancelled) show({ kind: 'error', language: defaultLanguage, ...texts.notShared })
-    }
-  }
-
   const button = (
     <>
       <Icon path={iconPaths.share} size={18} />
@@ -58,19 +43,6 @@ export function ShareMenu({ url, title, excerpt }: Props) {
           <li>
             <CopyEntry address={address} />
           </li>
-          {typeof navigator.share === 'function' && (
-            <li>
-              <button
-                type="button"
-                onClick={() => {
-                  close()
-                  shareByDevice()
-                }}
-              >
-                {texts.more}
-              </button>
-            </li>
-          )}
         </>
       )}
     </Disclosure>
@@ -87,18 +59,36 @@ function shareLinks(address: string, title: string) {
   } as const
 }
 
+/** How long the entry shows that it has copied (spec §9). */
+const copiedMs = 2000
+
 /** Shows for a while that it has copied; the list stays open for that. */
 function CopyEntry({ address }: { address: string }) {
-  const { isCopied, copy } = useCopy()
+  /** A new object for each success, so that its time begins again. */
+  const [success, setSuccess] = useState<object>()
   const { show } = useToasts()
-  const copyAddress = async () => {
-    const isDone = await copy(address)
-    if (isDone === true) show({ kind: 'success', language: defaultLanguage, ...texts.copied })
-    if (isDone === false) show({ kind: 'error', language: defaultLanguage, ...texts.notCopied })
+
+  useEffect(() => {
+    if (success === undefined) return
+    const timer = setTimeout(() => setSuccess(undefined), copiedMs)
+    return () => clearTimeout(timer)
+  }, [success])
+
+  const copy = async () => {
+    // A page without TLS has no clipboard.
+    const isCopied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    )
+    if (isCopied) setSuccess({})
+    const toast = isCopied
+      ? ({ kind: 'success', ...texts.copied } as const)
+      : ({ kind: 'error', ...texts.notCopied } as const)
+    show({ ...toast, language: defaultLanguage })
   }
   return (
-    <button type="button" onClick={copyAddress}>
-      {isCopied ? texts.isCopied : texts.copy}
+    <button type="button" onClick={copy}>
+      {success ? texts.isCopied : texts.copy}
     </button>
   )
 }

@@ -5,7 +5,6 @@ import { LoadError, toLoadError } from '../load-error.ts'
 import { parameters } from '../pages.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { fetchContent, forgetContent } from './fetch-content.ts'
-import { pageSize } from './post.ts'
 import type { SearchResult } from './search/search-site.ts'
 
 /** The rest of a longer search is ignored. */
@@ -33,17 +32,15 @@ export function useSearch() {
   const query = (text ?? '').slice(0, maxSearchLength).trim()
 
   const [finished, setFinished] = useState<{ request: string; query: string; result?: SearchResult }>()
-  const [more, setMore] = useState({ query: '', limit: pageSize })
   const [attempt, setAttempt] = useState(0)
   const [outdated, setOutdated] = useState<LoadError>()
-  const limit = more.query === query ? more.limit : pageSize
-  const request = JSON.stringify([query, language, limit, attempt])
+  const request = JSON.stringify([query, language, attempt])
 
   useEffect(() => {
     if (query === '') return setFinished(undefined)
     let isStale = false
     loadSearch()
-      .then(({ searchSite }) => searchSite(query, language, limit, fetchContent))
+      .then(({ searchSite }) => searchSite(query, language, fetchContent))
       .catch((error: unknown) => {
         forgetContent()
         if (error instanceof LoadError && !isStale) setOutdated(error)
@@ -55,20 +52,18 @@ export function useSearch() {
     return () => {
       isStale = true
     }
-  }, [query, language, limit, request])
+  }, [query, language, request])
 
   // The route's error page then reloads, which brings the new version of the site.
   if (outdated) throw outdated
   return {
     /** What the address asks for; empty for nothing. */
     query,
-    isHydrated,
     /** The latest result, also while another search runs; `undefined` if it failed. */
     result: finished?.result,
     /** The query of `result`. */
     resultQuery: finished?.query,
     isBusy: query !== '' && finished?.request !== request,
-    showMore: () => setMore({ query, limit: limit + pageSize }),
     retry: () => {
       setFinished(undefined)
       setAttempt(attempt + 1)

@@ -37,31 +37,12 @@ export type ContactCopy = PageCopy & {
     callback: {
       none: string
       halves: Record<'morning' | 'afternoon', string>
-      /** With `{weekday}` and `{day}`. */
-      times: Record<'morning' | 'afternoon', string>
     }
   }
-  /** Beside the form, with the number of gaps in it: `{count}`. */
-  attachedPlan: Record<'none' | 'one' | 'several', string>
 }
 
-/**
- * Who answers when: the name of each row, and its text. The rest is for a sentence on the present minute, see
- * `src/blocks/reach-sentence.ts`.
- */
-export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: string, text: string]> & {
-  places: Record<'office' | 'phone' | 'both', string>
-  /** From Sunday on. */
-  weekdays: readonly string[]
-  /** `Samstag, 23:30 Uhr: `, with `{day}` and `{time}`. */
-  at: string
-  /** With `{time}`, and the last with `{day}`, too. */
-  open: string
-  closedToday: string
-  closedUntil: string
-  /** What one does oneself meanwhile. */
-  sheet: Link
-}
+/** Who answers when: the name of each row, and its text. */
+export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: string, text: string]>
 
 /** The page on consulting; the button begins the NIS2 check. */
 export type ConsultingCopy = PageCopy & { beginCheck: string }
@@ -98,8 +79,7 @@ export type Block = {
   | { kind: 'steps'; steps: Step[] }
   | { kind: 'plans'; plans: Tariff[] }
   | { kind: 'questions'; questions: Question[] }
-  /** With a `summary` closed under it until wanted. */
-  | { kind: 'table'; head: string[]; rows: string[][]; summary?: string }
+  | { kind: 'table'; head: string[]; rows: string[][] }
   | { kind: 'specimen'; specimen: Specimen }
   | { kind: 'people'; people: Person[] }
   | { kind: 'call'; actions: Action[] }

@@ -63,12 +63,7 @@ export type SitePlanCopy = {
   indexHeading: string
   titleBlock: {
     title: string
-    basis: [term: string, value: string]
-    sheet: [term: string, value: string]
-    scale: [term: string, value: string]
     date: string
-    /** Stays empty, to be filled in on paper. */
-    forHand: string
     drawnBy: string
   }
   enquire: string

@@ -20,7 +20,6 @@ export type MessageProps = {
   /** The field for a callback. */
   callback?: ReactNode
   note?: string
-  onSent?: () => void
 }
 
 /**
@@ -28,7 +27,7 @@ export type MessageProps = {
  * what was typed; the page's address never holds any of it. The simple form requires nothing of itself; where it sends,
  * there has to be a message, and a way to reply.
  */
-export function MessageForm({ variant, prefill, callback, note, onSent }: MessageProps) {
+export function MessageForm({ variant, prefill, callback, note }: MessageProps) {
   const language = useContentLanguage()
   const { contactForm: copy, fields: labels, fieldProblems, locale } = useContentMessages()
   const { general } = company.email
@@ -50,9 +49,7 @@ export function MessageForm({ variant, prefill, callback, note, onSent }: Messag
 
   const finish = () => {
     setFailed(unsentMessages.has(variant))
-    if (unsentMessages.has(variant)) return
-    removeEnquiry()
-    onSent?.()
+    if (!unsentMessages.has(variant)) removeEnquiry()
   }
 
   // What could not be sent after the visitor had left the page.

@@ -13,7 +13,7 @@ test('the link from a page fills the subject with its label and the tariff, also
     const { enquirySubject, labels } = messages[language]
     const subject = (about: string) => fill(enquirySubject, { about })
     const subjectOf = (address: string) =>
-      prefillFrom(new URL(address, 'http://localhost').search, messages[language], () => null).prefill.subject
+      prefillFrom(new URL(address, 'http://localhost').search, messages[language], () => null).subject
     const path = enquiryPath(language, 'privacy')
     expect(path.startsWith(`${pathOf('contact', language)}?`)).toBe(true)
     const label = labels.privacy
@@ -27,12 +27,11 @@ test('the link from a page fills the subject with its label and the tariff, also
 test('an address that names nothing of the site fills nothing', () => {
   const queries = ['', '?', '?thema=', '?thema=unbekannt', '?tarif=gratis', '?thema=%E0%A4%A', '?betreff=x']
   for (const query of queries)
-    expect([query, prefillFrom(query, messages.de, () => 'Text')]).toEqual([query, { prefill: {} }])
+    expect([query, prefillFrom(query, messages.de, () => 'Text')]).toEqual([query, {}])
 })
 
 test('a text waits under the topic of its page', () => {
   const read = (key: string) => (key === 'enquiry' ? 'datenschutz\nErste\nZweite' : null)
-  const { prefill, enquiry } = prefillFrom('?thema=datenschutz', messages.de, read)
-  expect([prefill.message, enquiry]).toEqual(['Erste\nZweite', 'privacy'])
-  expect(prefillFrom('?thema=impressum', messages.de, read).prefill.message).toBeUndefined()
+  expect(prefillFrom('?thema=datenschutz', messages.de, read).message).toBe('Erste\nZweite')
+  expect(prefillFrom('?thema=impressum', messages.de, read).message).toBeUndefined()
 })

@@ -58,15 +58,12 @@ function writeDraft(draft: URLSearchParams, message: string): void {
 
 export type Prefill = { subject?: string; message?: string }
 
-/**
- * The fields that an address fills, with the subject in these words, and the page that it is about while a text from
- * there waits.
- */
+/** The fields that an address fills, with the subject in these words, and with the text that waits there. */
 export function prefillFrom(
   search: string,
   { enquirySubject, labels }: Pick<Shell, 'enquirySubject' | 'labels'>,
   read: (key: string) => string | null = readTab,
-): { prefill: Prefill; enquiry?: PageName | undefined } {
+): Prefill {
   const query = new URLSearchParams(search)
   const topic = query.get(parameters.topic) ?? ''
   const page = topics.get(topic)
@@ -74,22 +71,18 @@ export function prefillFrom(
   const message = page && stored?.startsWith(`${topic}\n`) ? stored.slice(topic.length + 1) : undefined
   const tariff = tariffs.find((name) => name.toLowerCase() === query.get(parameters.tariff))
   const about = [page && labels[page], tariff].filter((part) => part)
-  const prefill = {
+  return {
     ...(about.length > 0 && { subject: fill(enquirySubject, { about: about.join(', ') }) }),
     ...(message && { message }),
   }
-  return { prefill, enquiry: message === undefined ? undefined : page }
 }
 
 /** What the address gives the form, after hydration. */
-export function usePrefill(): ReturnType<typeof prefillFrom> {
+export function usePrefill(): Prefill {
   const { search } = useLocation()
   const texts = useContentMessages()
   const isHydrated = useHydrated()
-  return useMemo(
-    () => (isHydrated ? prefillFrom(search, texts) : { prefill: {} }),
-    [isHydrated, search, texts],
-  )
+  return useMemo(() => (isHydrated ? prefillFrom(search, texts) : {}), [isHydrated, search, texts])
 }
 
 const tariffs: readonly Capitalize<TariffName>[] = [

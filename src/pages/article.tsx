@@ -84,7 +84,7 @@ function Article({ post }: { post: ArticleData }) {
                 </p>
               )}
               <p>{`${author}, ${authorRole}`}</p>
-              <ShareMenu url={articlePath(post.slug)} title={title} excerpt={excerpt} />
+              <ShareMenu url={articlePath(post.slug)} title={title} />
             </div>
           </div>
         </header>

@@ -5,8 +5,8 @@ import { Actions } from '../blocks/actions.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import type { BlogData } from '../blog/loaders.ts'
 import { Pagination } from '../blog/pagination.tsx'
-import { PostGrid } from '../blog/post-grid.tsx'
-import { BlogSearch } from '../blog/search-form.tsx'
+import { PostGrid } from '../blog/post-card.tsx'
+import { SearchForm } from '../blog/search-form.tsx'
 import { SearchResults } from '../blog/search-results.tsx'
 import { type Search, useSearch } from '../blog/use-search.ts'
 import { blogCopy } from '../content/de/blog.ts'
@@ -46,7 +46,7 @@ function Blog({ data }: { data: BlogData }) {
   const topic = 'topic' in data ? data.topic : undefined
   const name = nameOf(data)
   const search = useSearch()
-  const { query, isBusy, isHydrated } = search
+  const { query, isBusy } = search
   // The list stays until there is a result.
   const isSearch = query !== '' && search.resultQuery !== undefined
   const isPart = isSearch || topic !== undefined
@@ -69,7 +69,16 @@ function Blog({ data }: { data: BlogData }) {
         illustration={<SheetIndex />}
         isBrief
       />
-      <div className={tools}>{list.total > 0 && <BlogSearch query={query} />}</div>
+      <div className={tools}>
+        {list.total > 0 && (
+          <>
+            <SearchForm label={blogCopy.search.label} button={blogCopy.search.submit} query={query} />
+            <noscript>
+              <p>{blogCopy.search.withoutScript}</p>
+            </noscript>
+          </>
+        )}
+      </div>
       <div className={summary}>
         <p role="status">{isSearch ? describeSearch(search) : describeList(data)}</p>
         {isPart && (
@@ -78,11 +87,7 @@ function Blog({ data }: { data: BlogData }) {
           </Link>
         )}
       </div>
-      <div
-        className={articles}
-        aria-busy={isBusy}
-        data-list={isHydrated ? (isBusy ? 'busy' : 'ready') : 'rendered'}
-      >
+      <div className={articles} aria-busy={isBusy}>
         {isSearch ? <SearchResults search={search} /> : <PostGrid posts={list.posts} />}
         {!isSearch && (
           <Pagination
@@ -129,8 +134,9 @@ function describeSearch({ result, resultQuery = '' }: Search): string {
   const { search } = blogCopy
   if (result.found === null) return search.tooShort
   const { places, isCut, isPartial, similar } = result.found
-  if (places.length === 0) return fill(search.noneFor, { text: resultQuery })
-  const count = fill(isCut ? search.best : search.found, { count: places.length })
+  const shown = result.hits.length
+  if (shown === 0) return fill(search.noneFor, { text: resultQuery })
+  const count = fill(isCut || shown < places.length ? search.best : search.found, { count: shown })
   const words = similar.map((text) => fill(search.quoted, { text })).join(', ')
   const remarks = [isPartial ? search.isPartial : '', words && fill(search.similar, { words })]
   return [`${count} ${fill(copy.search, { text: resultQuery })}`, ...remarks.filter(Boolean)].join(
@@ -143,11 +149,6 @@ function isEmpty({ result }: Search): boolean {
 }
 
 const tools = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-4);
-  align-items: center;
-  justify-content: space-between;
   margin-block-end: var(--space-3);
 `
 
@@ -170,7 +171,7 @@ const summary = css`
 const articles = css`
   transition: opacity var(--quick);
 
-  &[data-list='busy'] {
+  &[aria-busy='true'] {
     opacity: 0.55;
   }
 `

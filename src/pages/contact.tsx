@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Fragment } from 'react'
 import { OpenLine } from '../blocks/open-line.tsx'
-import { Reachable, ReachableNow } from '../blocks/reachable.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { Steps } from '../blocks/steps.tsx'
@@ -19,14 +18,6 @@ import { pathOf } from '../pages.ts'
 import { wideDrawing } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-/** Without its file the form goes without the picture. */
-const LazyPlan = lazy<ComponentType<{ label: ContactCopy['attachedPlan'] }>>(() =>
-  import('../site-plan/attached-plan.tsx').then(
-    ({ AttachedPlan }) => ({ default: AttachedPlan }),
-    () => ({ default: () => null }),
-  ),
-)
-
 export function Component() {
   const { language } = useLanguage()
   const messages = useMessages()
@@ -34,12 +25,6 @@ export function Component() {
   const { office } = copy
   const { address, email, phone } = company
   const place = `${address.street}, ${address.postalCode} ${address.city[language]}`
-
-  const plan = (
-    <Suspense>
-      <LazyPlan label={copy.attachedPlan} />
-    </Suspense>
-  )
 
   return (
     <StaticPage
@@ -57,7 +42,7 @@ export function Component() {
         </>
       }
     >
-      <ContactForm callback={<CallbackChoice texts={office} />} attachments={{ sitePlan: plan }} />
+      <ContactForm callback={<CallbackChoice texts={office.callback} />} />
       <section className={section}>
         <h2>{office.next.heading}</h2>
         <Steps steps={office.next.steps} />
@@ -65,7 +50,7 @@ export function Component() {
       <section className={section}>
         <h2>{office.details}</h2>
         <div className={reach}>
-          <ReachableNow reach={office.reach} />
+          <p>{office.reach.otherwise.join(': ')}</p>
           <dl className={details}>
             <dt>{messages.phone}</dt>
             <dd>
@@ -75,7 +60,12 @@ export function Component() {
             <dd>
               <a href={mailLink(email.general)}>{email.general}</a>
             </dd>
-            <Reachable reach={office.reach} />
+            {[office.reach.office, office.reach.phone].map(([name, hours]) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{hours}</dd>
+              </Fragment>
+            ))}
             <dt>{messages.address}</dt>
             <dd>
               <WordBreaks text={`${company.name}, ${place}`} />

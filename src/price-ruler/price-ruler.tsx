@@ -20,7 +20,7 @@ type Props = {
   topic: PageName
 }
 
-/** The ruler of a page by the index of its block; the block's table has some sizes for visitors without scripts. */
+/** The ruler of a page by the index of its block, which has the lowest prices for visitors without scripts. */
 export function rulerIn(
   { blocks, ruler }: Pick<PricedCopy, 'blocks' | 'ruler'>,
   topic: PageName,
@@ -114,11 +114,6 @@ function Choices({ copy, workplaces }: { copy: PriceRulerCopy; workplaces: numbe
           max={mostWorkplaces}
           defaultValue={start.workplaces}
         />
-        <span className={numerals} aria-hidden="true">
-          {[0, 20, 40, mostWorkplaces].map((count) => (
-            <span key={count}>{count}</span>
-          ))}
-        </span>
       </p>
       <p>
         <label htmlFor={`${id}tariff`}>{copy.tariff}</label>
@@ -194,27 +189,6 @@ const included = css`
   }
 `
 
-/** A surveyor's scale: a stroke for each five workplaces, from none to sixty, and a number for each twenty. */
-const numerals = css`
-  display: flex;
-  flex: 0 0 calc((100% - 16px) * 60 / 59);
-  justify-content: space-between;
-  margin-inline: calc(8px - (100% - 16px) / 59) -8px;
-  padding-block-start: 0.75rem;
-  background:
-    repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 0 calc((100% - 1px) / 6)) 0 0 / 100% 0.75rem no-repeat,
-    repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 0 calc((100% - 1px) / 12)) 0 0 / 100% 0.375rem no-repeat;
-  font-size: var(--text-small);
-  line-height: 1.4;
-
-  > span {
-    display: flex;
-    justify-content: center;
-    width: 1px;
-    white-space: nowrap;
-  }
-`
-
 const choices = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -241,16 +215,10 @@ const choices = css`
     line-height: 1;
   }
 
-  /* Its middle is 8px from either end. */
   input[type='range'] {
     width: 100%;
     height: 2rem;
     margin: 0;
-
-    /* Not over the strokes below. */
-    &:focus-visible {
-      outline-offset: -5px;
-    }
   }
 
   select {

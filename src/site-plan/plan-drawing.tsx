@@ -1,25 +1,16 @@
 import { css } from '@linaria/core'
-import { type Answer, type FrontName, frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
-import type { Answers } from './plan.ts'
+import { type Answer, frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
 
 type State = Answer | 'open'
 
-type Props = {
-  /** Without it nothing is written or read aloud. */
-  copy?: Pick<SitePlanCopy, 'drawing' | 'core' | 'fronts'>
-  /** Of a plan that is not in its form. */
-  answers?: Answers
-}
+type Props = { copy: Pick<SitePlanCopy, 'drawing' | 'core' | 'fronts'> }
 
 /**
  * The fortress of seven fronts around the origin. Each front has all its states; the styles of the form show the one of
  * its answer.
  */
-export function PlanDrawing({ copy, answers }: Props) {
-  const hidden = (index: number, state: State) =>
-    state === (answers ? (answers[frontNames[index] as FrontName] ?? 'open') : unstyled(index))
-      ? undefined
-      : 'none'
+export function PlanDrawing({ copy }: Props) {
+  const hidden = (index: number, state: State) => (state === unstyled(index) ? undefined : 'none')
   return (
     <svg
       className={drawing}
@@ -28,7 +19,7 @@ export function PlanDrawing({ copy, answers }: Props) {
       height="620"
       fill="none"
       role="img"
-      aria-label={copy?.drawing ?? ''}
+      aria-label={copy.drawing}
     >
       <pattern id={hatchId} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0v7" stroke="var(--line-strong)" strokeWidth="2" />
@@ -62,12 +53,12 @@ export function PlanDrawing({ copy, answers }: Props) {
         </g>
       ))}
       <path d={core} stroke="currentColor" strokeWidth="1.5" />
-      {copy && <Lettering copy={copy} />}
+      <Lettering copy={copy} />
     </svg>
   )
 }
 
-function Lettering({ copy }: Required<Pick<Props, 'copy'>>) {
+function Lettering({ copy }: Props) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: takes no focus; the index says all of it.
     <g aria-hidden="true">

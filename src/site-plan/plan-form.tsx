@@ -16,7 +16,7 @@ import { drawnByAnswers } from './drawn-by-answers.tsx'
 import { draftName, encodePlan, enquiryText } from './plan.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { Questions } from './questions.tsx'
-import { FrontIndex, Gaps, Legend } from './result.tsx'
+import { FrontIndex, Gaps } from './result.tsx'
 import * as layout from './sheet-layout.tsx'
 import { TitleBlock } from './title-block.tsx'
 import { planIn, usePlan } from './use-plan.ts'
@@ -72,29 +72,24 @@ function PlanForm({ copy }: { copy: SitePlanCopy }) {
       {/* With a disabled button Enter submits nothing, also without JavaScript. */}
       <button type="submit" disabled hidden />
       <input type="hidden" name="day" />
-      <div className={layout.column}>
-        <header className={introduction}>
-          <h1 tabIndex={-1}>{copy.heading}</h1>
-          <p>
-            <WordBreaks text={copy.lead} />
-          </p>
-        </header>
-        <Questions copy={copy} />
-      </div>
+      <header className={introduction}>
+        <h1 tabIndex={-1}>{copy.heading}</h1>
+        <p>
+          <WordBreaks text={copy.lead} />
+        </p>
+      </header>
       <div className={layout.side}>
-        <div className={layout.pinned}>
-          <div className={layout.plan}>
-            <PlanDrawing copy={copy} />
-          </div>
-          <Legend copy={copy} />
+        <div className={layout.plan}>
+          <PlanDrawing copy={copy} />
         </div>
       </div>
+      <Questions copy={copy} />
       <Gaps copy={copy} />
-      <div className={`${layout.part} ${layout.parts}`}>
+      <div className={layout.parts}>
         <FrontIndex copy={copy} />
         <TitleBlock copy={copy} day={day} />
       </div>
-      <div className={`${actionRow} ${layout.part} ${layout.actions} ${layout.lined}`}>
+      <div className={`${actionRow} ${layout.part} ${layout.actions}`}>
         <Link
           viewTransition
           className={`${button} ${mainButton}`}

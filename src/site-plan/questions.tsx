@@ -31,12 +31,7 @@ export function Questions({ copy }: { copy: SitePlanCopy }) {
 }
 
 const questions = css`
-  padding: 0 var(--space-2) var(--space-3);
-
-  @media screen and (width < 48rem) {
-    order: 2;
-    padding-block-start: var(--space-3);
-  }
+  padding: var(--space-3) var(--space-2);
 
   @media (width >= 64rem) {
     padding-inline: var(--space-3);

@@ -12,61 +12,35 @@ export const sheet = css`
   grid-template-columns: minmax(0, 1fr);
   ${paperSheet}
 
-  @media (width >= 48rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  }
-
-  @media (width >= 64rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  @media screen and (width >= 48rem) {
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
   }
 
   @media print {
-    grid-template-columns: minmax(0, 1fr) 36mm;
-
     h2 {
       margin-block-end: 2mm;
     }
   }
 `
 
-/** A column of the sheet; in narrow windows all parts are in one column. */
-export const column = css`
-  display: contents;
-
-  @media screen and (width >= 48rem) {
-    display: block;
-  }
-`
-
+/** The column of the plan. */
 export const side = css`
   display: contents;
 
   @media screen and (width >= 48rem) {
     display: block;
+    grid-area: 1 / 2 / span 2;
     border-inline-start: 1px solid var(--ink);
     background: radial-gradient(circle, var(--line) 1px, var(--paper) 1.5px) 0 0 / 1.25rem 1.25rem;
   }
 `
 
-/** The plan and its legend, which stay in view beside all questions: nothing else may be between plan and their end. */
-export const pinned = css`
-  display: contents;
-
-  @media screen and (width >= 48rem) {
-    display: block;
-    position: sticky;
-    inset-block-start: var(--header);
-  }
-`
-
 export const plan = css`
-  background: var(--paper);
   border-block: 1px solid var(--ink);
+  background: var(--paper);
   ${wideDrawing}
 
   @media screen and (width < 48rem) {
-    order: 1;
-
     svg {
       max-height: 12rem;
     }
@@ -86,76 +60,52 @@ export const plan = css`
   }
 
   @media screen and (width >= 48rem) {
+    position: sticky;
+    inset-block-start: var(--header);
     border-block-start: 0;
   }
 
   @media print {
-    border-block-start: 0;
+    border-block: 0;
+
+    svg {
+      max-height: 118mm;
+    }
   }
 `
 
-/** What follows the questions in one column. */
+/** A part of the result. */
 export const part = css`
+  position: relative;
+  z-index: 1;
   padding: var(--space-2);
+  border-block-start: 1px solid var(--ink);
   background: var(--paper);
-
-  @media (width < 48rem) {
-    position: relative;
-    z-index: 1;
-    order: 3;
-  }
 
   @media (width >= 64rem) {
     padding: var(--space-3);
   }
 
   @media print {
-    grid-column: 1 / -1;
     padding: 3mm 4mm;
     font-size: 10pt;
     line-height: 1.4;
   }
 `
 
-/** A part with a line above it, where it is below questions and plan. */
-export const lined = css`
-  @media screen and (width >= 48rem) {
-    border-block-start: 1px solid var(--ink);
-  }
-`
-
 /** Two parts beside each other, where there is room. */
 export const parts = css`
-  && {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    padding: 0;
-    border-block: 1px solid var(--ink);
-  }
-
-  > * {
-    grid-column: auto;
-    order: 0;
-  }
-
-  > div + div {
-    border-block-start: 1px solid var(--ink);
-  }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   @media screen and (width >= 48rem) {
-    && {
-      border-block-end: 0;
-      border-inline-start: 1px solid var(--ink);
-    }
+    border-inline-start: 1px solid var(--ink);
   }
 
   @media (width >= 64rem), print {
-    && {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
     > div + div {
-      border-block-start: 0;
       border-inline-start: 1px solid var(--ink);
     }
   }

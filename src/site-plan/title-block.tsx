@@ -7,6 +7,7 @@ import { shortDay } from '../i18n/format.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { maxBusinessLength } from './plan.ts'
+import { part } from './sheet-layout.tsx'
 
 /** What the plan says about itself, in its lower right corner; `day` is that of its last answer. */
 export function TitleBlock({ copy, day }: { copy: SitePlanCopy; day: string }) {
@@ -14,26 +15,20 @@ export function TitleBlock({ copy, day }: { copy: SitePlanCopy; day: string }) {
   const today = useToday(buildDay)
   const shown = day || today
   const language = useContentLanguage()
-  const { title, date, drawnBy, forHand, ...rows } = copy.titleBlock
+  const { title, date, drawnBy } = copy.titleBlock
   return (
-    <div className={titleBlock}>
+    <div className={`${part} ${titleBlock}`}>
       <p>
         <WordBreaks text={title} />
       </p>
       <dl>
-        {Object.values(rows).map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
         <div>
           <dt>{date}</dt>
           <dd>
             <time dateTime={shown}>{shortDay(shown, language)}</time>
           </dd>
         </div>
-        <div data-wide>
+        <div>
           <dt>
             <label htmlFor="plan-business">{copy.sharing.business}</label>
           </dt>
@@ -48,11 +43,7 @@ export function TitleBlock({ copy, day }: { copy: SitePlanCopy; day: string }) {
             />
           </dd>
         </div>
-        <div data-wide data-blank>
-          <dt>{forHand}</dt>
-          <dd />
-        </div>
-        <div data-wide>
+        <div>
           <dt>{drawnBy}</dt>
           <dd>
             {company.name}
@@ -66,46 +57,23 @@ export function TitleBlock({ copy, day }: { copy: SitePlanCopy; day: string }) {
 }
 
 const titleBlock = css`
-  display: flex;
-  flex-direction: column;
   font-family: var(--font);
-  font-size: 0.8125rem;
-  line-height: 1.45;
 
   p {
-    margin: 0;
-    padding: var(--space-2);
-    font-size: 1rem;
     font-weight: 700;
   }
 
   dl {
     display: grid;
-    flex: 1;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-rows: auto auto auto 1fr;
     gap: 1px;
     margin: 0;
-    border-block-start: 1px solid var(--ink);
+    font-size: 0.8125rem;
+    line-height: 1.45;
   }
 
   div {
     padding: var(--space-1) var(--space-2);
     outline: 1px solid var(--ink);
-  }
-
-  [data-wide] {
-    grid-column: 1 / -1;
-  }
-
-  /* To be filled in by hand. */
-  [data-blank] {
-    display: none;
-
-    @media print {
-      display: block;
-      min-height: 11mm;
-    }
   }
 
   dt {
@@ -135,17 +103,9 @@ const titleBlock = css`
     }
   }
 
-  /* Name and line to write on are beside each other. */
   @media print {
-    font-size: 10pt;
-
-    dt {
+    dl {
       font-size: 9pt;
-    }
-
-    [data-wide]:has(input),
-    [data-blank] {
-      grid-column: auto;
     }
 
     input {

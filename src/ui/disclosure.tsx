@@ -85,7 +85,6 @@ const opener = css`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   font-weight: var(--weight-strong);
-  transition: border-color var(--quick), color var(--quick);
 
   &:hover {
     border-color: var(--accent);
@@ -108,11 +107,6 @@ const list = css`
   border-radius: var(--radius);
   background: var(--paper);
   box-shadow: var(--shadow);
-  transition: opacity var(--quick);
-
-  @starting-style {
-    opacity: 0;
-  }
 
   a,
   button {

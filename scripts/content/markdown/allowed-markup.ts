@@ -18,7 +18,7 @@ const cell = { align: /^(?:left|center|right)$/, scope: /^(?:row|col)$/, 'data-h
 
 /** Elements without attributes but classes. */
 const plainElements = [
-  ...['p', 'blockquote', 'hr', 'br', 'em', 'strong', 'del', 'code', 'pre', 'sup', 'span', 'ul'],
+  ...['p', 'blockquote', 'hr', 'br', 'em', 'strong', 'del', 'code', 'sup', 'span', 'ul'],
   ...['table', 'thead', 'tbody', 'tr', 'figure', 'figcaption', 'picture'],
 ]
 
@@ -42,6 +42,7 @@ const elements: Record<string, Record<string, Check>> = {
   source: { type: /^image\/(?:avif|webp)$/, srcset: isPictureSet, sizes: any },
   section: { 'aria-label': any, tabindex: /^0$/, 'data-footnotes': /^$/ },
   div: { role: /^note$/ },
+  pre: { tabindex: /^0$/ },
   svg: {
     ...{ width: number, height: number, viewbox: /^[\d ]+$/, 'aria-hidden': /^true$/, fill: /^none$/ },
     ...{ stroke: /^currentColor$/, 'stroke-width': /^[\d.]+$/, 'stroke-linecap': /^round$/ },

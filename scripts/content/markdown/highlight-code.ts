@@ -23,7 +23,8 @@ export const rehypeHighlightCode = elementPlugin(() => (node) => {
   if (node.tagName !== 'pre') return undefined
   const [code] = node.children
   if (code?.type === 'element' && code.tagName === 'code') highlight(code)
-  node.properties.className = ['code']
+  // Wide code can be scrolled with the keyboard.
+  node.properties = { className: ['code'], tabIndex: 0 }
   return SKIP
 })
 

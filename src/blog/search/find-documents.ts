@@ -37,8 +37,6 @@ export type Found = {
   isPartial: boolean
   /** Words of the site that were found in place of misspelt ones. */
   similar: string[]
-  /** If there is nothing, the closest words of the site. */
-  suggestions: string[]
 }
 
 /** Words that mean the same, in groups. */
@@ -68,8 +66,6 @@ export async function findDocuments(
     ...found,
     places: ids.map((id) => ({ index: id % indexes.length, place: Math.floor(id / indexes.length) })),
     similar: [...new Set(matches.flatMap(({ similar }) => similar))].sort(),
-    suggestions:
-      ids.length > 0 ? [] : (await Promise.all(words.map((word) => findClosest(word, read)))).flat(),
   }
 }
 
@@ -235,16 +231,4 @@ function findParts(word: string, terms: readonly string[]): string[] {
     long.find((term) => stem.endsWith(stemOf(term))),
   ]
   return parts.filter((part) => part !== undefined)
-}
-
-/** How many words an empty result offers in place of each. */
-const maxSuggestions = 3
-
-/** The words of the site that are closest to one that nothing is found for. */
-async function findClosest(word: string, read: ReadTerms): Promise<string[]> {
-  const differenceOf = (term: string) => distance(foldWord(word), foldWord(term))
-  return [...(await readSimilar(word, read)).keys()]
-    .filter((term) => differenceOf(term) <= Math.floor(foldWord(word).length / 3))
-    .sort((a, b) => differenceOf(a) - differenceOf(b))
-    .slice(0, maxSuggestions)
 }

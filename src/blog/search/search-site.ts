@@ -23,14 +23,16 @@ export type ReadContent = <T extends { format: number }>(name: string) => Promis
 
 export type Hit = { post: PostSummary } | { page: PageSummary }
 
-/** `found` is `null` for a query without words; `hits` are the first of what was found. */
+/** `found` is `null` for a query without words; `hits` are the best of what was found. */
 export type SearchResult = { found: Found | null; hits: Hit[] }
 
-/** The best `limit` articles and pages for a query of a visitor who reads `language`. */
+/** More results are left out: another word finds what is not among these. */
+const maxHits = 18
+
+/** The best articles and pages for a query of a visitor who reads `language`. */
 export async function searchSite(
   query: string,
   language: Language,
-  limit: number,
   readContent: ReadContent,
 ): Promise<SearchResult> {
   const read = async <T extends { format: number }>(name: string) =>
@@ -51,7 +53,7 @@ export async function searchSite(
     const list = await read<BlogPage>(`pages/${Math.floor(at / pageSize) + 1}`)
     return { post: ofOneDeploy(list.total === total ? list.posts[at % pageSize] : undefined) }
   }
-  const shown = (found?.places ?? []).slice(0, limit)
+  const shown = (found?.places ?? []).slice(0, maxHits)
   return { found, hits: await Promise.all(shown.map(({ index, place }) => readHit(index, place))) }
 }
 

@@ -43,12 +43,6 @@ export const contact: ContactCopy = {
     callback: {
       none: 'Kein Rückruf nötig',
       halves: { morning: 'Vormittags', afternoon: 'Nachmittags' },
-      times: { morning: '{weekday} vormittags, {day}', afternoon: '{weekday} nachmittags, {day}' },
     },
-  },
-  attachedPlan: {
-    none: 'Ihr Lageplan liegt bei.',
-    one: 'Ihr Lageplan liegt bei: eine Lücke',
-    several: 'Ihr Lageplan liegt bei: {count} Lücken',
   },
 }

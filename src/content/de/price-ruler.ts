@@ -39,12 +39,13 @@ export const priceRuler: PriceRulerCopy = {
     'Guten Tag,\n\nauf Ihrer Website habe ich diesen Preis berechnet:\n\n{lines}\n\nBitte machen Sie mir ein Angebot.',
 }
 
-/** The prices of some sizes, below the ruler; its rows are computed. */
+/** The lowest prices, below the ruler. */
 export const priceBlock: Block = {
-  kind: 'table',
+  kind: 'prose',
   id: priceRulerId,
   heading: 'Was das im Monat kostet',
-  head: ['Arbeitsplätze', 'Essential', 'Professional', 'Telefonie'],
-  rows: [],
+  paragraphs: [
+    `Ein Arbeitsplatz kostet im Tarif Essential ${price(company.prices.managedServices.essential)} im Monat, im Tarif Professional ${price(company.prices.managedServices.professional)}. Eine Telefonanlage gibt es ab ${price(company.prices.telephony.starter.price)} im Monat.`,
+  ],
   note: `Mindestpreise ohne Mehrwertsteuer. Ein Arbeitsplatz ist ein Computer oder eine Kasse; Handys und Tablets zählen nicht. Mehr kostet er, wenn Programme besondere Pflege brauchen. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate}`,
 }

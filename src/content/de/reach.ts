@@ -7,11 +7,4 @@ export const reach: Reach = {
     'Vor 8 und nach 18 Uhr, am Wochenende und an Feiertagen in Luxemburg',
     'Ab dem Tarif Professional rufen Sie die Notfallnummer aus Ihrem Vertrag an. Sonst schreiben Sie uns eine E-Mail.',
   ],
-  places: { office: 'Büro', phone: 'Telefon', both: 'Büro und Telefon' },
-  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
-  at: '{day}, {time}\u00a0Uhr: ',
-  open: 'bis {time}\u00a0Uhr erreichbar',
-  closedToday: 'bis {time}\u00a0Uhr nicht erreichbar',
-  closedUntil: 'bis {day} um {time}\u00a0Uhr nicht erreichbar',
-  sheet: { to: '/notfall', label: 'Was Sie bei einem Angriff sofort tun: das Notfallblatt' },
 }

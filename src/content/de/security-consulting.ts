@@ -19,7 +19,6 @@ export const securityConsulting: ConsultingCopy = {
       kind: 'table',
       heading: 'NIS2-Check mit sieben Fragen',
       intro: 'Das Ergebnis nennt Ihre Behörde und die Quellen. Es ist keine Rechtsberatung.',
-      summary: 'Die Grenzen als Tabelle',
       head: [
         'Beschäftigte',
         'Jahresumsatz und Bilanzsumme',

@@ -75,11 +75,7 @@ export const sitePlan: SitePlanCopy = {
   indexHeading: 'Die sieben Fronten',
   titleBlock: {
     title: 'Lageplan der IT-Sicherheit',
-    basis: ['Grundlage', 'eigene Angaben'],
-    sheet: ['Blatt', '1 von 1'],
-    scale: ['Maßstab', 'ohne'],
     date: 'Datum',
-    forHand: 'Besprochen am',
     drawnBy: 'Vordruck',
   },
   enquire: 'Anfrage mit diesem Plan',

@@ -43,12 +43,6 @@ export const contact: ContactCopy = {
     callback: {
       none: 'No callback needed',
       halves: { morning: 'Morning', afternoon: 'Afternoon' },
-      times: { morning: '{weekday} morning, {day}', afternoon: '{weekday} afternoon, {day}' },
     },
-  },
-  attachedPlan: {
-    none: 'Your security map is attached.',
-    one: 'Your security map is attached: one gap',
-    several: 'Your security map is attached: {count} gaps',
   },
 }

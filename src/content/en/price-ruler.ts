@@ -38,12 +38,13 @@ export const priceRuler: PriceRulerCopy = {
   message: 'Hello,\n\nThis is what I worked out on your website:\n\n{lines}\n\nPlease send me a quote.',
 }
 
-/** The prices of some sizes, below the ruler; its rows are computed. */
+/** The lowest prices, below the ruler. */
 export const priceBlock: Block = {
-  kind: 'table',
+  kind: 'prose',
   id: priceRulerId,
   heading: 'What it costs per month',
-  head: ['Workstations', 'Essential', 'Professional', 'Phone system'],
-  rows: [],
+  paragraphs: [
+    `A workstation costs ${price(company.prices.managedServices.essential)} a month on the Essential plan and ${price(company.prices.managedServices.professional)} on the Professional plan. A phone system starts at ${price(company.prices.telephony.starter.price)} a month.`,
+  ],
   note: `Starting prices, excluding VAT. A workstation is a computer or a till; phones and tablets do not count. It costs more if its programs need special care. Enterprise, for several sites or alongside an IT department of your own, is priced on request. No minimum term; ${company.promises.noticeMonths} months’ notice to the end of a month. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate} ${answers.response}`,
 }

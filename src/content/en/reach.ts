@@ -7,11 +7,4 @@ export const reach: Reach = {
     'Before 08:00, after 18:00, at weekends and on public holidays in Luxembourg',
     'On the Professional or Enterprise plan, call the emergency number in your contract. Otherwise, please e-mail us.',
   ],
-  places: { office: 'office', phone: 'phone', both: 'office and phone lines' },
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  at: '{day}, {time}: ',
-  open: 'open until {time}',
-  closedToday: 'closed until {time}',
-  closedUntil: 'closed until {time} on {day}',
-  sheet: { to: '/emergency', label: 'What to do at once in an attack: the emergency sheet' },
 }

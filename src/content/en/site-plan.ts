@@ -75,11 +75,7 @@ export const sitePlan: SitePlanCopy = {
   indexHeading: 'The seven sides',
   titleBlock: {
     title: 'Security map',
-    basis: ['Based on', 'our own answers'],
-    sheet: ['Sheet', '1 of 1'],
-    scale: ['Scale', 'none'],
     date: 'Date',
-    forHand: 'Discussed on',
     drawnBy: 'Form by',
   },
   enquire: 'Send us this map',
