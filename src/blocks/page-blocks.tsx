@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 import type { Block } from '../content/page-copy.ts'
+import { priceRulerId } from '../content/price-ruler-copy.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { Text } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
@@ -47,7 +48,9 @@ export function PageBlocks({ blocks, drawings = {} }: Props) {
         </div>
         <div className={block.kind === 'call' ? undefined : content}>
           {tool && <div className={drawing}>{tool}</div>}
-          <BlockBody block={block} />
+          <div className={block.id === priceRulerId ? instead : undefined}>
+            <BlockBody block={block} />
+          </div>
           {block.note && <p className={note}>{block.note}</p>}
         </div>
       </section>
@@ -85,6 +88,13 @@ function BlockBody({ block }: { block: Block }) {
       return <Actions actions={block.actions} />
   }
 }
+
+/* What the price ruler says with numbers of one's own: for who has no scripts, and on paper. */
+const instead = css`
+  @media screen and (scripting: enabled) {
+    display: none;
+  }
+`
 
 export const content = css`
   min-width: 0;

@@ -1,7 +1,7 @@
 import type { company } from '../company/company.ts'
 import type { PageCopy } from './page-copy.ts'
 
-/** The anchor of the block with the ruler. */
+/** The anchor of the block with the ruler, and with a table for visitors without scripts and on paper. */
 export const priceRulerId = 'price-ruler'
 
 type Prices = (typeof company)['prices']

@@ -1,10 +1,12 @@
 import { LongPage } from '../blocks/long-page.tsx'
 import type { PricedCopy } from '../content/price-ruler-copy.ts'
 import { useCopy } from '../i18n/language-provider.tsx'
+import { defaultLanguage } from '../i18n/languages.ts'
 import { Watch } from '../illustrations/watch.tsx'
+import { withPriceTable } from '../price-ruler/bill.ts'
 import { rulerIn } from '../price-ruler/price-ruler.tsx'
 
 export function Component() {
-  const copy = useCopy<PricedCopy>('managed-services')
+  const copy = withPriceTable(useCopy<PricedCopy>('managed-services'), defaultLanguage)
   return <LongPage copy={copy} illustration={<Watch />} drawings={rulerIn(copy, 'managedServices')} />
 }

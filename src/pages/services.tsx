@@ -9,6 +9,7 @@ import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { type Language, otherThan } from '../i18n/languages.ts'
 import { SixWorks } from '../illustrations/fortress/six-works.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
+import { withPriceTable } from '../price-ruler/bill.ts'
 import { rulerIn } from '../price-ruler/price-ruler.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
@@ -16,7 +17,7 @@ import { WordBreaks } from '../ui/word-breaks.tsx'
 export function Component() {
   const language = useContentLanguage()
   const second = otherThan(language)
-  const copy = copyIn<PricedCopy>(language, 'services')
+  const copy = withPriceTable(copyIn<PricedCopy>(language, 'services'), language)
   const [cards, ...rest] = copy.blocks
 
   return (

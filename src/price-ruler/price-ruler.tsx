@@ -20,7 +20,7 @@ type Props = {
   topic: PageName
 }
 
-/** The ruler of a page by the index of its block, which has the lowest prices for visitors without scripts. */
+/** The ruler of a page by the index of its block, whose table has some sizes for visitors without scripts. */
 export function rulerIn(
   { blocks, ruler }: Pick<PricedCopy, 'blocks' | 'ruler'>,
   topic: PageName,

@@ -85,8 +85,8 @@ export const home: HomeCopy = {
       points: [
         answers.response,
         answers.night,
-        `Anfragen beantworten wir innerhalb von ${company.promises.replyHours}\u00a0Stunden, Wochenenden und Feiertage nicht mitgezählt.`,
-        'Ziele im ersten Jahr: bis zu 60\u00a0% weniger Ausfälle und 40\u00a0% weniger laufende IT-Kosten als im Jahr davor, 99,9\u00a0% Verfügbarkeit der betreuten Systeme.',
+        `Anfragen beantworten wir an Arbeitstagen innerhalb von ${company.promises.replyHours}\u00a0Stunden.`,
+        'Ziele gegenüber dem Jahr davor: bis zu 60\u00a0% weniger Ausfälle, 40\u00a0% weniger IT-Kosten; 99,9\u00a0% Verfügbarkeit.',
       ],
       links: [
         { to: '/leistungen/backup#specimen', label: 'Muster: Protokoll einer Wiederherstellung' },
@@ -114,7 +114,7 @@ export const home: HomeCopy = {
         {
           id: 'partners',
           title: 'Eine Schwesterfirma in Deutschland',
-          text: `In Deutschland arbeitet unsere Schwesterfirma, die ${company.sister.name}. Standorte in beiden Ländern betreuen wir gemeinsam.`,
+          text: `Standorte in beiden Ländern betreuen wir gemeinsam mit der ${company.sister.name}.`,
           link: { to: '/unternehmen/ueber-uns', label: 'Über uns' },
         },
         {

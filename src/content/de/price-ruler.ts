@@ -39,13 +39,12 @@ export const priceRuler: PriceRulerCopy = {
     'Guten Tag,\n\nauf Ihrer Website habe ich diesen Preis berechnet:\n\n{lines}\n\nBitte machen Sie mir ein Angebot.',
 }
 
-/** The lowest prices, below the ruler. */
+/** The prices of some sizes, for who cannot use the ruler; the rows are computed. */
 export const priceBlock: Block = {
-  kind: 'prose',
+  kind: 'table',
   id: priceRulerId,
   heading: 'Was das im Monat kostet',
-  paragraphs: [
-    `Ein Arbeitsplatz kostet im Tarif Essential ${price(company.prices.managedServices.essential)} im Monat, im Tarif Professional ${price(company.prices.managedServices.professional)}. Eine Telefonanlage gibt es ab ${price(company.prices.telephony.starter.price)} im Monat.`,
-  ],
+  head: ['Arbeitsplätze', 'Essential', 'Professional', 'Telefonie'],
+  rows: [],
   note: `Mindestpreise ohne Mehrwertsteuer. Ein Arbeitsplatz ist ein Computer oder eine Kasse; Handys und Tablets zählen nicht. Mehr kostet er, wenn Programme besondere Pflege brauchen. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate}`,
 }

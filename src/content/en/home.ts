@@ -85,8 +85,8 @@ export const home: HomeCopy = {
       points: [
         answers.response,
         answers.night,
-        `We reply to messages within ${company.promises.replyHours}\u00a0hours, not counting weekends and public holidays.`,
-        'Our targets for your first year with us: up to 60% fewer outages and 40% lower IT running costs than the year before, and 99.9% availability of the systems we look after.',
+        `On working days, we reply within ${company.promises.replyHours}\u00a0hours.`,
+        'Targets against the year before: up to 60% fewer outages, 40% lower IT costs; 99.9% availability.',
       ],
       links: [{ to: '/about#people', label: 'Who answers your call' }],
     },
@@ -97,10 +97,7 @@ export const home: HomeCopy = {
       paragraphs: [
         'Retail, service businesses, healthcare, tax advisers and consultants, real estate, manufacturing and logistics.',
       ],
-      links: [
-        { to: '/branchen', label: 'All industries (in German)' },
-        { to: '/contact', label: 'Ask about your industry' },
-      ],
+      links: [{ to: '/branchen', label: 'All industries (in German)' }],
     },
     {
       kind: 'cards',

@@ -38,13 +38,12 @@ export const priceRuler: PriceRulerCopy = {
   message: 'Hello,\n\nThis is what I worked out on your website:\n\n{lines}\n\nPlease send me a quote.',
 }
 
-/** The lowest prices, below the ruler. */
+/** The prices of some sizes, for who cannot use the ruler; the rows are computed. */
 export const priceBlock: Block = {
-  kind: 'prose',
+  kind: 'table',
   id: priceRulerId,
   heading: 'What it costs per month',
-  paragraphs: [
-    `A workstation costs ${price(company.prices.managedServices.essential)} a month on the Essential plan and ${price(company.prices.managedServices.professional)} on the Professional plan. A phone system starts at ${price(company.prices.telephony.starter.price)} a month.`,
-  ],
+  head: ['Workstations', 'Essential', 'Professional', 'Phone system'],
+  rows: [],
   note: `Starting prices, excluding VAT. A workstation is a computer or a till; phones and tablets do not count. It costs more if its programs need special care. Enterprise, for several sites or alongside an IT department of your own, is priced on request. No minimum term; ${company.promises.noticeMonths} months’ notice to the end of a month. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate} ${answers.response}`,
 }
