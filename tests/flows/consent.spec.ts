@@ -121,19 +121,6 @@ test('who has answered never sees the question, and changes the answer from each
   }
 })
 
-test('where the browser refuses cookies, an answer holds until the page is left', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
-  })
-  await visit(page, '/')
-  await press(page, 'Ablehnen')
-  await follow(page, '/kontakt')
-  await expect(banner(page)).toHaveCount(0)
-})
-
 test('the question comes with the application, and leaves the buttons of the home page free', async ({
   page,
   expected,
@@ -193,21 +180,6 @@ test.describe('statistics', () => {
     await openSettings(page)
     await press(page, 'Alle akzeptieren')
     await expect.poll(views).toEqual(['/impressum'])
-  })
-
-  test('get nothing of what is behind #, such as the answers of a shared plan', async ({
-    page,
-    expected,
-  }) => {
-    const { views } = await countViews(page, expected)
-    await visit(page, '/')
-    await press(page, 'Alle akzeptieren')
-    await expect.poll(views).toEqual(['/'])
-    for (const path of ['/#services', '/lageplan#plan=1.nnnnnnn.2026-03-01.']) {
-      await visit(page, path)
-      await expect.poll(() => views().at(-1)).toBe(path.replace(/#.*/, ''))
-    }
-    expect(views().filter((view) => /#|plan=/.test(view))).toEqual([])
   })
 
   test('do not start when consent is withdrawn while their code is loaded', async ({ page, expected }) => {
