@@ -55,16 +55,6 @@ test.describe('the menu of a small screen', () => {
     await page.waitForURL('**/impressum')
     await expect(menu(page)).toHaveCount(0)
   })
-
-  test('marks the part one is in, and closes when the language is switched', async ({ page }) => {
-    await openMenu(page, '/unternehmen/vision-mission')
-    await expect(entry(page, '/unternehmen')).toHaveAttribute('aria-current', 'true')
-    await expect(entry(page, '/unternehmen/vision-mission')).toHaveAttribute('aria-current', 'page')
-    await menu(page).getByRole('button', { name: 'English' }).click()
-    await expect(page.locator('dialog')).toHaveCount(0)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
-  })
 })
 
 test('a wide screen has the navigation in the header and no menu, and any header stays in view', async ({
