@@ -84,8 +84,8 @@ async function startWebkit(binary: string, folder: string) {
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], options)
   const url = `http://127.0.0.1:${port}`
   const post = async (path: string, body: object) => {
-    const signal = AbortSignal.timeout(patience)
-    const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body), signal })
+    const options = { method: 'POST', signal: AbortSignal.timeout(patience) }
+    const response = await fetch(url + path, { ...options, body: JSON.stringify(body) })
     const { value } = await response.json()
     if (value?.error) throw new Error(`${path}: ${value.error}: ${value.message}`)
     return value
@@ -100,8 +100,8 @@ async function startWebkit(binary: string, folder: string) {
 
 async function startFirefox(binary: string, folder: string) {
   const port = 40_000 + (process.pid % 20_000)
-  const preferences = `user_pref('marionette.port', ${port}); user_pref('intl.accept_languages', 'en-GB');`
-  writeFileSync(join(folder, 'user.js'), preferences)
+  const language = `user_pref('intl.accept_languages', 'en-GB');`
+  writeFileSync(join(folder, 'user.js'), `${language} user_pref('marionette.port', ${port});`)
   const options = { stdio: 'ignore', detached: true, env: { ...process.env, HOME: folder } } as const
   const driver = spawn(binary, ['--headless', '--marionette', '--profile', folder], options)
   const socket = await retry(async () => {
@@ -141,5 +141,4 @@ function commandsOver(socket: Socket): Send {
   }
 }
 
-const retry = <Value>(attempt: () => Promise<Value>) =>
-  vi.waitFor(attempt, { timeout: 30_000, interval: 100 })
+const retry = <T>(attempt: () => Promise<T>) => vi.waitFor(attempt, { timeout: 30_000, interval: 100 })

@@ -100,7 +100,6 @@ for (const name of ['firefox', 'webkit'] as const) {
       await visit('/contact')
       for (const [field, value] of Object.entries(typed)) await page.type(`${form} [name=${field}]`, value)
       await visit('/contact')
-      expect(await message()).toBe(typed.message)
       await page.click('header button[lang=de]')
       await until(() => location.pathname === '/kontakt' && document.documentElement.lang === 'de')
       expect(await message()).toBe(typed.message)
@@ -109,8 +108,6 @@ for (const name of ['firefox', 'webkit'] as const) {
       const email = expect.stringMatching(/^z@(müller|xn--mller-kva)\.example$/)
       await expect.poll(() => received).toMatchObject({ ...typed, email })
       await expect.poll(message).toBe('')
-      await page.goto('/')
-      await until(() => document.querySelector('a')?.textContent === 'Zum Inhalt springen')
     })
 
     test('consent is stored, and the question does not come back', async () => {
