@@ -128,7 +128,7 @@ for (const name of ['firefox', 'webkit'] as const) {
       await page.type('dialog button', escapeKey)
       await until(() => !document.querySelector('dialog') && document.activeElement?.closest('header'))
       await page.type('[aria-haspopup=dialog]', enterKey)
-      await until(() => document.querySelector('dialog'))
+      await until(() => document.querySelector('dialog') && document.getAnimations().length === 0)
       await page.click('dialog a[href="/contact"]')
       await until(() => location.pathname === '/contact' && document.activeElement?.matches('h1'))
     })
