@@ -115,7 +115,8 @@ export default defineConfig(({ command, mode }) => ({
       {
         test: {
           name: 'site',
-          include: ['tests/site/*.test.ts'],
+          // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
+          include: ['tests/site/*.test.ts', ...(mode === 'all' ? ['tests/all/servers.test.ts'] : [])],
           globalSetup: 'tests/support/site.setup.ts',
           setupFiles: 'tests/support/in-test-site.ts',
           isolate: false,
@@ -125,9 +126,7 @@ export default defineConfig(({ command, mode }) => ({
       {
         test: {
           name: 'builds',
-          // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
-          include: ['tests/builds/*.test.ts', ...(mode === 'all' ? ['tests/all/*.test.ts'] : [])],
-          ...(mode === 'all' && { globalSetup: 'tests/support/site.setup.ts' }),
+          include: ['tests/builds/*.test.ts', ...(mode === 'all' ? ['tests/all/breaks.test.ts'] : [])],
           isolate: false,
           testTimeout: 600_000,
           hookTimeout: 600_000,

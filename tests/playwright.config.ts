@@ -1,20 +1,10 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/measure/find-browser.ts'
+import { freePort } from './support/listen.ts'
 import { testSite } from './support/test-site.ts'
 
-/** A port that is free, so that several clones of the project can be tested at once. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
-
-// The processes of the runner inherit it.
+// Free, so that several clones of the project can be tested at once; the processes of the runner inherit it.
 process.env.FLOWS_PORT ??= String(await freePort())
 const baseURL = `http://127.0.0.1:${process.env.FLOWS_PORT}`
 

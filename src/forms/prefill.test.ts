@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shell as de } from '../content/de/shell.ts'
 import { shell as en } from '../content/en/shell.ts'
 import { fill } from '../i18n/fill.ts'
 import { languages } from '../i18n/languages.ts'
-import { enquiryPath, pathOf } from '../pages.ts'
-import { prefillFrom } from './prefill.ts'
+import { enquiryPath, pathOf, topicOf } from '../pages.ts'
+import { prefillFrom, removeEnquiry, storeEnquiry } from './prefill.ts'
 
 const messages = { de, en }
 
@@ -34,4 +34,29 @@ test('a text waits under the topic of its page', () => {
   const read = (key: string) => (key === 'enquiry' ? 'datenschutz\nErste\nZweite' : null)
   expect(prefillFrom('?thema=datenschutz', messages.de, read).message).toBe('Erste\nZweite')
   expect(prefillFrom('?thema=impressum', messages.de, read).message).toBeUndefined()
+})
+
+test('an enquiry takes its own lines out of a message, and what a visitor has added stays', () => {
+  const stored = new Map<string, string>()
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  }
+  vi.stubGlobal('window', { sessionStorage })
+  const draft = () => Object.fromEntries(new URLSearchParams(stored.get('message-full')))
+  const type = (message: string) =>
+    stored.set('message-full', String(new URLSearchParams({ name: 'Zoë', message })))
+  const topic = topicOf('privacy', 'de')
+  storeEnquiry('de', 'privacy', 'Erste\n\nZweite')
+  type(`Guten Tag,\n\nErste\n\nZweite, geändert\n\n${topic}\nVielen Dank`)
+  storeEnquiry('de', 'legalNotice', 'Dritte')
+  const added = `Guten Tag,\n\nZweite, geändert\n\n${topic}\nVielen Dank`
+  expect(draft()).toEqual({ name: 'Zoë', message: `Dritte\n\n${added}` })
+  removeEnquiry()
+  expect([draft().message, stored.has('enquiry')]).toEqual([added, false])
+  // Without an enquiry nothing is taken out.
+  removeEnquiry()
+  expect(draft().message).toBe(added)
+  vi.unstubAllGlobals()
 })

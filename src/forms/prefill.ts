@@ -31,7 +31,8 @@ export function storeEnquiry(language: Language, topic: PageName, text: string):
 
 /** Removes an enquiry; of a message that was changed the lines that are still in it. */
 export function removeEnquiry(): void {
-  const lines = readTab(enquiryKey)?.split('\n')
+  // The first one is the topic.
+  const lines = readTab(enquiryKey)?.split('\n').slice(1)
   removeTab(enquiryKey)
   const draft = readDraft()
   const message = draft.get('message')

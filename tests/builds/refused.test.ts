@@ -53,19 +53,3 @@ test('with SITE_STRICT everything that is not ready is reported at once', () => 
   expect(expected.map((text) => [text, timesIn(output, text)])).toEqual(expected.map((text) => [text, 1]))
   rmSync(join(copy.folder, 'posts/bild.md'), { force: true })
 })
-
-test('a site with its real address is not built as long as messages are lost', () => {
-  editFacts(copy.folder, (facts) => {
-    facts.placeholders = []
-  })
-  const output = refusedBuild({ VITE_CONTACT: '' })
-  expect(output).toContain('VITE_FUNCTIONS_URL is not set: the contact form')
-  expect(output).toContain('VITE_FUNCTIONS_URL is not set: sign-ups')
-})
-
-test('with wrong facts nothing is built: all of them are named before anything uses them', () => {
-  editFacts(copy.folder, ({ company }) => Object.assign(company, { siteUrl: 'bitfuge.example', phone: '1' }))
-  expect(refusedBuild()).toMatch(
-    /^src\/company\/company\.json:\d+:\d+ {2}error {2}company\.siteUrl: .*\n.*\n.*\n\nsrc\/.*:\d+ {2}error {2}company\.phone: .*\n.*\n.*\n\n$/,
-  )
-})

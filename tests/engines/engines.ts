@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { vi } from 'vitest'
 
 /*
  * Debian's Firefox and WebKitGTK. WebDriver libraries speak to Firefox through geckodriver, which neither npm nor Debian
@@ -19,35 +19,36 @@ type Send = <Value>(path: string, name: string, parameters: object) => Promise<V
 
 export type Engine = Awaited<ReturnType<typeof startEngine>>
 
-const webkitBrowser = () =>
-  spawnSync('sh', ['-c', 'ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser'], { encoding: 'utf8' }).stdout.split(
-    '\n',
-  )[0]
-
+/** The files of the browsers that are installed. */
+const installed = (pattern: string) =>
+  spawnSync('sh', ['-c', `ls ${pattern}`], { encoding: 'utf8' }).stdout.split('\n')[0]
 export const engines = {
-  firefox: () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file)),
-  webkit: () => (existsSync('/usr/bin/WebKitWebDriver') ? webkitBrowser() : undefined),
+  firefox: installed('/usr/bin/firefox-esr /usr/bin/firefox'),
+  webkit: installed('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'),
 }
 
-/** Starts an engine for a visitor who reads a language, such as `en-GB`. */
-export async function startEngine(name: keyof typeof engines, language: string, siteUrl: string) {
+/** Starts an engine for a visitor who reads English. */
+export async function startEngine(name: keyof typeof engines, siteUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'))
   const start = name === 'firefox' ? startFirefox : startWebkit
-  const { driver, send } = await start(engines[name]() ?? '', language, folder)
+  const { driver, send } = await start(engines[name] ?? '', folder)
   const run = <Value, Parts extends unknown[]>(script: (...parts: Parts) => Value, ...args: Parts) =>
     send<Awaited<Value>>('/execute/sync', 'WebDriver:ExecuteScript', {
       script: `return (${script}).apply(null, arguments)`,
       args,
     })
-  const find = async (selector: string) => {
-    const element = await run((selector) => {
-      const found = [...document.querySelectorAll(selector)].find((it) => it.checkVisibility())
-      found?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      return found
-    }, selector)
-    if (!element) throw new Error(`There is no ${selector}`)
-    return String(Object.values(element)[0])
-  }
+  /** Sends a command for the first visible element; again while something covers it, or it moves. */
+  const act = (selector: string, path: string, name: string, parameters: object = {}) =>
+    retry(async () => {
+      const element = await run((selector) => {
+        const found = [...document.querySelectorAll(selector)].find((it) => it.checkVisibility())
+        found?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return found
+      }, selector)
+      if (!element) throw new Error(`There is no ${selector}`)
+      const id = String(Object.values(element)[0])
+      await send(`/element/${id}/${path}`, name, { id, ...parameters })
+    })
   return {
     run,
     /** Commands for a page that loads would wait for its scripts, which may be held back. */
@@ -59,22 +60,8 @@ export async function startEngine(name: keyof typeof engines, language: string, 
         if (await run(() => 'isOld' in window || document.readyState === 'loading')) throw new Error(path)
       })
     },
-    /** Again while something covers it, or it moves. */
-    click: (selector: string) =>
-      retry(async () => {
-        const id = await find(selector)
-        await send(`/element/${id}/click`, 'WebDriver:ElementClick', { id })
-      }),
-    type: async (selector: string, text: string) => {
-      const id = await find(selector)
-      await send(`/element/${id}/value`, 'WebDriver:ElementSendKeys', { id, text })
-    },
-    press: (value: string) =>
-      send('/actions', 'WebDriver:PerformActions', {
-        actions: [
-          { type: 'key', id: 'keys', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value })) },
-        ],
-      }),
+    click: (selector: string) => act(selector, 'click', 'WebDriver:ElementClick'),
+    type: (selector: string, text: string) => act(selector, 'value', 'WebDriver:ElementSendKeys', { text }),
     resize: (width: number, height: number) =>
       send('/window/rect', 'WebDriver:SetWindowRect', { width, height }),
     async close() {
@@ -86,45 +73,37 @@ export async function startEngine(name: keyof typeof engines, language: string, 
   }
 }
 
-async function startWebkit(binary: string, language: string, folder: string) {
+async function startWebkit(binary: string, folder: string) {
   // WebKitGTK takes the visitor's language from the locale, which a small system may lack.
-  const locale = `${language.replace('-', '_')}.UTF-8`
-  spawnSync('localedef', ['-i', language.replace('-', '_'), '-f', 'UTF-8', join(folder, locale)])
+  const locale = 'en_GB.UTF-8'
+  spawnSync('localedef', ['-i', 'en_GB', '-f', 'UTF-8', join(folder, locale)])
   const port = 20_000 + (process.pid % 20_000)
   const env = { ...process.env, LOCPATH: folder, LC_ALL: locale }
   const screen = ['-a', '-s', '-screen 0 1600x1200x24']
-  const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
-    ...{ stdio: 'ignore', detached: true, env },
-  })
+  const options = { stdio: 'ignore', detached: true, env } as const
+  const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], options)
   const url = `http://127.0.0.1:${port}`
-  const post = async <Value>(path: string, body: object): Promise<Value> => {
-    const signal = AbortSignal.timeout(patience)
-    const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body), signal })
-    const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
+  const post = async (path: string, body: object) => {
+    const options = { method: 'POST', signal: AbortSignal.timeout(patience) }
+    const response = await fetch(url + path, { ...options, body: JSON.stringify(body) })
+    const { value } = await response.json()
     if (value?.error) throw new Error(`${path}: ${value.error}: ${value.message}`)
-    return value as Value
+    return value
   }
   await retry(() => fetch(`${url}/status`))
-  const { sessionId } = await post<{ sessionId: string }>('/session', {
-    capabilities: {
-      alwaysMatch: {
-        pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-      },
-    },
-  })
+  const browser = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
+  const capabilities = { alwaysMatch: { pageLoadStrategy: 'none', ...browser } }
+  const { sessionId } = await post('/session', { capabilities })
   const send: Send = (path, _, parameters) => post(`/session/${sessionId}${path}`, parameters)
   return { driver, send }
 }
 
-async function startFirefox(binary: string, language: string, folder: string) {
+async function startFirefox(binary: string, folder: string) {
   const port = 40_000 + (process.pid % 20_000)
-  const preferences = { 'marionette.port': port, 'intl.accept_languages': language }
-  const lines = Object.entries(preferences).map((row) => `user_pref(${JSON.stringify(row).slice(1, -1)});`)
-  writeFileSync(join(folder, 'user.js'), lines.join('\n'))
-  const driver: ChildProcess = spawn(binary, ['--headless', '--marionette', '--profile', folder], {
-    ...{ stdio: 'ignore', detached: true, env: { ...process.env, HOME: folder } },
-  })
+  const language = `user_pref('intl.accept_languages', 'en-GB');`
+  writeFileSync(join(folder, 'user.js'), `${language} user_pref('marionette.port', ${port});`)
+  const options = { stdio: 'ignore', detached: true, env: { ...process.env, HOME: folder } } as const
+  const driver = spawn(binary, ['--headless', '--marionette', '--profile', folder], options)
   const socket = await retry(async () => {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
@@ -137,8 +116,7 @@ async function startFirefox(binary: string, language: string, folder: string) {
 
 /** Messages are JSON after their length: `[0, id, name, parameters]`, and `[1, id, error, result]` for an answer. */
 function commandsOver(socket: Socket): Send {
-  type Answer = [kind: 1, id: number, error: { error: string; message: string } | null, result: unknown]
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const answers = new EventEmitter()
   let lastId = 0
   let received = ''
   socket.setEncoding('latin1').on('data', (chunk) => {
@@ -147,33 +125,20 @@ function commandsOver(socket: Socket): Send {
       const start = received.indexOf(':') + 1
       const end = start + Number(received.slice(0, start - 1))
       if (start === 0 || received.length < end) return
-      const message = JSON.parse(Buffer.from(received.slice(start, end), 'latin1').toString())
+      const message = JSON.parse(String(Buffer.from(received.slice(start, end), 'latin1')))
       received = received.slice(end)
-      waiting.get(message[1])?.(message)
+      answers.emit(String(message[1]), message)
     }
   })
-  return async <Value>(_: string, name: string, parameters: object) => {
+  return async (_, name, parameters) => {
     const id = ++lastId
-    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve))
+    const answered = once(answers, String(id), { signal: AbortSignal.timeout(patience) })
     const message = JSON.stringify([0, id, name, parameters])
     socket.write(`${Buffer.byteLength(message)}:${message}`)
-    const late: Answer = [1, id, { error: 'timeout', message: '' }, null]
-    const [, , error, result] = await Promise.race([answered, setTimeout(patience, late)])
+    const [[, , error, result]] = await answered
     if (error) throw new Error(`${name}: ${error.error}: ${error.message}`)
-    return (isValue(result) ? result.value : result) as Value
+    return result?.value ?? result
   }
 }
 
-const isValue = (result: unknown): result is { value: unknown } =>
-  typeof result === 'object' && result !== null && 'value' in result
-
-async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  for (let left = 300; ; left--) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (left === 0) throw error
-      await setTimeout(100)
-    }
-  }
-}
+const retry = <T>(attempt: () => Promise<T>) => vi.waitFor(attempt, { timeout: 30_000, interval: 100 })

@@ -1,24 +1,18 @@
+import { EventEmitter, once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStaticHost } from '../../scripts/dev/static-host.ts'
 import { closeServer, listen } from '../support/listen.ts'
 import { testSite } from '../support/test-site.ts'
 import { type Engine, engines, startEngine } from './engines.ts'
 
 const host = createStaticHost(`${testSite}/dist`)
-const received: Record<string, unknown>[] = []
-let released = Promise.resolve()
+let received: unknown
+const gate = new EventEmitter().setMaxListeners(0)
+let isHeld = false
 let scripts = true
-
-/** Holds the application back until what it returns is called. */
-function holdApplication(): () => void {
-  let release = () => {}
-  released = new Promise((resolve) => {
-    release = resolve
-  })
-  return release
-}
 
 /** Runs in the page before anything else of it, and notes what goes wrong. */
 const probe = `const problems = window.problems = []
@@ -30,43 +24,36 @@ const probe = `const problems = window.problems = []
 const server = createServer(async (request, response) => {
   const { url = '', method } = request
   if (method === 'POST') {
-    received.push(JSON.parse(await text(request)))
+    received = JSON.parse(await text(request))
     return response.setHeader('Content-Type', 'application/json').end('{"success":true}')
   }
   if (url === '/probe.js') return response.setHeader('Content-Type', 'text/javascript').end(probe)
-  if (url.endsWith('.js')) await released
-  if (/\.\w+($|\?)/.test(url)) return host(request, response)
-  const page = await fetch(`${plainUrl}${url}`, { redirect: 'manual' })
-  const html = await page.text()
-  const policy = scripts ? page.headers.get('content-security-policy') : "script-src 'none'"
-  response.writeHead(page.status, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy ?? '' })
+  if (url.endsWith('.js') && isHeld) await once(gate, 'open')
+  const [path = ''] = url.split('?')
+  if (/\.\w+$/.test(path)) return host(request, response)
+  const html = readFileSync(`${testSite}/dist${path === '/' ? '/index' : path}.html`, 'utf8')
+  // The policy of the site is in the page, too.
+  if (!scripts) response.setHeader('Content-Security-Policy', "script-src 'none'")
+  response.setHeader('Content-Type', 'text/html')
   response.end(html.replace('<head>', '<head><script src="/probe.js"></script>'))
 })
-const plain = createServer(host)
-let plainUrl = ''
 let siteUrl = ''
 beforeAll(async () => {
-  plainUrl = await listen(plain)
   siteUrl = await listen(server)
 })
-afterAll(() => Promise.all([server, plain].map(closeServer)))
+afterAll(() => closeServer(server))
 
 const form = 'form:has([name=message])'
-const typed = {
-  firstName: 'Zo',
-  lastName: 'Muster',
-  company: 'M',
-  email: 'z@müller.example',
-  message: 'Hallo',
-}
+const name = { firstName: 'Zoe', lastName: 'Muster', company: 'M' }
+const typed = { ...name, email: 'z@müller.example', message: 'Hallo' }
 
 for (const name of ['firefox', 'webkit'] as const) {
-  if (!engines[name]() && process.env.CI) throw new Error(`${name} is not installed`)
+  if (!engines[name] && process.env.CI) throw new Error(`${name} is not installed`)
 
-  describe.skipIf(!engines[name]())(name, () => {
+  describe.skipIf(!engines[name])(name, () => {
     let page: Engine
     beforeAll(async () => {
-      page = await startEngine(name, 'en-GB', siteUrl)
+      page = await startEngine(name, siteUrl)
     })
     beforeEach(async () => {
       await page.goto('/robots.txt')
@@ -76,8 +63,11 @@ for (const name of ['firefox', 'webkit'] as const) {
         for (const name of ['cookie-consent', 'language']) document.cookie = `${name}=; path=/; max-age=0`
       })
       await page.resize(1280, 900)
-      released = Promise.resolve()
+      received = undefined
       scripts = true
+    })
+    afterEach(async () => {
+      expect(await page.run(() => (window as { problems?: string[] }).problems ?? [])).toEqual([])
     })
     afterAll(() => page?.close())
 
@@ -86,17 +76,15 @@ for (const name of ['firefox', 'webkit'] as const) {
       await page.goto(path)
       await until(() => history.scrollRestoration === 'manual')
     }
-    const expectNoProblems = async () =>
-      expect(await page.run(() => (window as unknown as { problems: string[] }).problems)).toEqual([])
 
     test('the language is right before the application starts', async () => {
-      const release = holdApplication()
+      isHeld = true
       await page.goto('/kontakt')
       await until(() => document.querySelector('a')?.textContent === 'Skip to content')
       expect(await page.run(() => document.documentElement.lang)).toBe('en')
-      release()
+      gate.emit('open')
+      isHeld = false
       await until(() => history.scrollRestoration === 'manual')
-      await expectNoProblems()
     })
 
     test.each(['/', '/leistungen/telefonie', '/lageplan', '/blog/satz'])(
@@ -104,29 +92,22 @@ for (const name of ['firefox', 'webkit'] as const) {
       async (path) => {
         await visit(path)
         expect(await page.run(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-        await expectNoProblems()
       },
     )
 
-    test('what is typed survives a reload, and is sent to a domain with an umlaut', async () => {
-      await visit('/kontakt')
+    test('what is typed survives a reload and another language, and is sent to a domain with an umlaut', async () => {
+      const message = () => page.run(() => document.querySelector('textarea')?.value)
+      await visit('/contact')
       for (const [field, value] of Object.entries(typed)) await page.type(`${form} [name=${field}]`, value)
-      await visit('/kontakt')
-      const values = () =>
-        Object.fromEntries(
-          new FormData(
-            document.querySelector<HTMLFormElement>('form:has([name=message])') ?? undefined,
-          ) as never,
-        )
-      expect(await page.run(values)).toMatchObject({
-        ...typed,
-        email: expect.stringMatching(/^z@(müller|xn--mller-kva)\.example$/),
-      })
+      await visit('/contact')
+      await page.click('header button[lang=de]')
+      await until(() => location.pathname === '/kontakt' && document.documentElement.lang === 'de')
+      expect(await message()).toBe(typed.message)
       await page.click(`${form} [type=submit]`)
-      await until(() => document.querySelector('[role=status] > div'))
-      expect(received.at(-1)?.email).toMatch(/^z@(müller|xn--mller-kva)\.example$/)
-      expect(Object.values(await page.run(values)).join('')).not.toContain('Hallo')
-      await expectNoProblems()
+      // As the engine writes it.
+      const email = expect.stringMatching(/^z@(müller|xn--mller-kva)\.example$/)
+      await expect.poll(() => received).toMatchObject({ ...typed, email })
+      await expect.poll(message).toBe('')
     })
 
     test('consent is stored, and the question does not come back', async () => {
@@ -138,33 +119,18 @@ for (const name of ['firefox', 'webkit'] as const) {
       expect(await page.run(() => document.querySelector('section[aria-label=Cookies]') === null)).toBe(true)
     })
 
-    test('the language switches at once, with what was typed', async () => {
-      await visit('/contact')
-      await page.type(`${form} [name=message]`, 'Guten Tag')
-      await page.click('header button[lang=de]')
-      await until(() => location.pathname === '/kontakt' && document.documentElement.lang === 'de')
-      expect(await page.run(() => document.querySelector('textarea')?.value)).toBe('Guten Tag')
-      await page.goto('/')
-      await until(() => document.querySelector('a')?.textContent === 'Zum Inhalt springen')
-    })
-
     test('the menu opens and leads to a page, by the keyboard', async () => {
       await page.resize(500, 800)
       await visit('/')
-      await page.run(() =>
-        [...document.querySelectorAll<HTMLElement>('header button')]
-          .find((button) => (button.ariaLabel ?? button.textContent) === 'Menu')
-          ?.focus(),
-      )
-      await page.press('\ue007')
+      const [enterKey, escapeKey] = ['\ue007', '\ue00c']
+      await page.type('[aria-haspopup=dialog]', enterKey)
       await until(() => document.querySelector('dialog')?.contains(document.activeElement))
-      await page.press('\ue00c')
+      await page.type('dialog button', escapeKey)
       await until(() => !document.querySelector('dialog') && document.activeElement?.closest('header'))
-      await page.press('\ue007')
-      await until(() => document.querySelector('dialog'))
+      await page.type('[aria-haspopup=dialog]', enterKey)
+      await until(() => document.querySelector('dialog') && document.getAnimations().length === 0)
       await page.click('dialog a[href="/contact"]')
       await until(() => location.pathname === '/contact' && document.activeElement?.matches('h1'))
-      await expectNoProblems()
     })
 
     test('the search finds an article, which opens at its top, and back is at the list', async () => {
@@ -177,19 +143,14 @@ for (const name of ['firefox', 'webkit'] as const) {
       )
       await page.run(() => history.back())
       await until(() => location.search === '?suche=postquanten' && document.querySelector('main article'))
-      await expectNoProblems()
     })
 
     test('without scripts there are all texts, links and fields', async () => {
       scripts = false
       await page.goto('/kontakt')
-      const seen = await page.run(() =>
-        ['h1', 'header nav a', 'textarea', 'footer a'].map((selector) =>
-          document.querySelector(selector)?.checkVisibility(),
-        ),
-      )
-      expect(seen).toEqual([true, true, true, true])
-      expect(await page.run(() => document.documentElement.lang)).toBe('de')
+      const parts = ['[lang=de] h1', 'header nav a', 'textarea', 'footer a']
+      const isVisible = (css: string) => document.querySelector(css)?.checkVisibility()
+      for (const part of parts) expect([part, await page.run(isVisible, part)]).toEqual([part, true])
     })
   })
 }

@@ -31,48 +31,38 @@ test('an unknown address is 404, says so in words of the specification, and is l
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await visit(page, '/kontact')
+  await expect(page.locator('main a[href="/kontakt"]').first()).toBeVisible()
   await page.getByRole('searchbox').fill('Impressum')
   await page.getByRole('searchbox').press('Enter')
   await expect(page.locator('main h2 a[href="/impressum"]')).toBeVisible()
 })
 
-test('an unknown article leads to the blog, in place of its entry in the history', async ({
+test('an unknown article and a draft lead to the blog, in place of their entry in the history', async ({
   page,
   expected,
 }) => {
   expected.push(/status of 404/)
   await visit(page, article)
-  await followIn(page, '/blog/__proto__')
-  await page.waitForURL('**/blog')
-  await expect(page.locator('main article').first()).toBeVisible()
-  await page.goBack()
-  await page.waitForURL(`**${article}`)
-  await expect(page.locator('#article-body')).toBeVisible()
+  for (const open of [() => followIn(page, '/blog/__proto__'), () => page.goto('/blog/entwurf')]) {
+    await open()
+    await page.waitForURL('**/blog')
+    await expect(page.locator('main article').first()).toBeVisible()
+    await page.goBack()
+    await page.waitForURL(`**${article}`)
+    await expect(page.locator('#article-body')).toBeVisible()
+  }
 })
 
 test('an address that is written otherwise than a page becomes that of the page, loaded or linked', async ({
   page,
 }) => {
-  for (const [written, right] of [
-    ['/Kontakt?thema=backup#main', '/kontakt?thema=backup#main'],
-    [`${article.toUpperCase()}/#main`, `${article}#main`],
-  ] as const) {
-    for (const isLoaded of [true, false]) {
-      if (isLoaded) await page.goto(written)
-      else await followIn(page, written)
-      await page.waitForURL((url) => url.href === url.origin + right)
-      await expect(page.locator('h1')).not.toHaveText('404')
-      await visit(page, article)
-    }
+  const [written, right] = ['/Kontakt/?thema=backup#main', '/kontakt?thema=backup#main']
+  for (const open of [() => page.goto(written), () => followIn(page, written)]) {
+    await visit(page, article)
+    await open()
+    await page.waitForURL((url) => url.href === url.origin + right)
+    await expect(page.locator('h1')).not.toHaveText('404')
   }
-})
-
-test('an address that is almost right offers the page', async ({ page, expected }) => {
-  expected.push(/404/)
-  await visit(page, '/kontact')
-  await page.locator('main a[href="/kontakt"]').first().click()
-  await page.waitForURL('**/kontakt')
-  await expect(page.locator('h1')).toBeFocused()
 })
 
 test('a link to an old address leads to where the host redirects it, in one entry of the history', async ({
@@ -91,17 +81,13 @@ test('a link to an old address leads to where the host redirects it, in one entr
   await page.waitForURL('**/leistungen/backup')
 })
 
-test('the crumbs lead to the pages above, and unknown segments are shown raw', async ({ page, expected }) => {
-  expected.push(/404/)
+test('the crumbs lead to the pages above', async ({ page }) => {
   const crumbs = page.getByRole('navigation', { name: 'Navigationspfad' })
   await visit(page, '/leistungen/it-sicherheit')
   await expect(crumbs.getByRole('listitem')).toHaveText([/Startseite/, /Leistungen/, /IT-Sicherheit/])
   await expect(crumbs.locator('[aria-current=page]')).toHaveText('IT-Sicherheit')
   await crumbs.getByRole('link').last().click()
   await page.waitForURL('**/leistungen')
-  await visit(page, '/tools/xyz')
-  await expect(crumbs.getByRole('listitem')).toHaveText([/Startseite/, /Tools/, /xyz/])
-  await expect(crumbs.getByRole('link')).toHaveCount(1)
   await page.goto('/')
   await expect(crumbs).toHaveCount(0)
 })

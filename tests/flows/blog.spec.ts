@@ -48,32 +48,10 @@ test.describe('the list of a category or tag', () => {
     await page.waitForURL((url) => url.pathname === network)
     await expect(page.locator('main a[href*="geheimes"]')).toHaveCount(0)
   })
-
-  test('that does not exist is not found', async ({ page, expected, request }) => {
-    expected.push(/404/)
-    for (const path of ['/kategorie/geheimes', '/tag/wischiwaschi', '/tag/vpn/seite/99'])
-      expect((await request.get(`/blog${path}`)).status(), path).toBe(404)
-    await visit(page, '/blog/tag/vpn/seite/99')
-    await expect(page.locator('h1')).toHaveText('404')
-  })
-})
-
-test('a draft and a post of a later day lead to the blog, in place of their entry in the history', async ({
-  page,
-  expected,
-}) => {
-  expected.push(/status of 404/)
-  await visit(page, '/')
-  for (const slug of ['entwurf', 'spaeter']) {
-    await page.goto(`/blog/${slug}`)
-    await page.waitForURL('**/blog')
-    await page.goBack()
-    await page.waitForURL((url) => url.pathname === '/')
-  }
 })
 
 test.describe('the search', () => {
-  test('finds words of titles, tags and texts, says when there is nothing, and is there after a reload', async ({
+  test('finds words and pages, says when there is nothing, and is there after a reload and when one comes back', async ({
     page,
   }) => {
     await visit(page, '/blog')
@@ -90,12 +68,6 @@ test.describe('the search', () => {
     await page.reload()
     await expect(search(page)).toHaveValue('postquanten noch')
     await expect.poll(() => titles(page)).toEqual(['Noch ein Text'])
-    await find(page, '')
-    await report(page, /^\d+\sArtikel$/)
-  })
-
-  test('finds pages, leads there, and is there when one comes back', async ({ page }) => {
-    await visit(page, '/blog')
     await find(page, 'Impressum')
     await result(page, '/impressum').click()
     await page.waitForURL('**/impressum')

@@ -120,19 +120,6 @@ test('who has answered never sees the question, and changes the answer from each
   }
 })
 
-test('where the browser refuses cookies, an answer holds until the page is left', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
-  })
-  await visit(page, '/')
-  await press(page, 'Ablehnen')
-  await follow(page, '/kontakt')
-  await expect(banner(page)).toHaveCount(0)
-})
-
 test('the question comes with the application, and leaves the buttons of the home page free', async ({
   page,
   expected,

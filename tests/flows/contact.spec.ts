@@ -141,18 +141,6 @@ test.describe('the contact form', () => {
     await follow(page, '/kontakt')
     await expectValues(page)
   })
-
-  test('says what an enquiry is about, and takes a typed subject along', async ({ page }) => {
-    await visit(page, '/kontakt?thema=backup')
-    await expect(field(page, 'subject')).toHaveValue(/^Anfrage: .*Backup/)
-    await field(page, 'message').fill('Hallo')
-    await visit(page, '/kontakt?thema=cloud')
-    await expect(field(page, 'subject')).toHaveValue(/^Anfrage: .*Cloud/)
-    await expect(field(page, 'message')).toHaveValue('Hallo')
-    await field(page, 'subject').fill('Eigener Betreff')
-    await visit(page, '/kontakt?thema=backup')
-    await expect(field(page, 'subject')).toHaveValue('Eigener Betreff')
-  })
 })
 
 test.describe('the simple contact form', () => {

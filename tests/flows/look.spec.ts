@@ -20,16 +20,20 @@ test('a page is dark where the system is dark, and on paper always light', async
   expect(await brightness(page)).toBeGreaterThan(200)
 })
 
-for (const size of [phone, desk])
-  for (const path of ['/', '/kontakt?thema=backup', article])
-    test(`nothing moves after the first paint of ${path} at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size)
-      await recordShifts(page)
-      await visit(page, path)
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(() => document.fonts.ready)
-      expect(await shiftsIn(page)).toEqual([])
-    })
+for (const [path, size] of [
+  ['/', phone],
+  ['/', desk],
+  ['/kontakt?thema=backup', phone],
+  [article, desk],
+] as const)
+  test(`nothing moves after the first paint of ${path} at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await recordShifts(page)
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await shiftsIn(page)).toEqual([])
+  })
 
 test('the first answer fits in one round trip, and the application comes after the first paint', async ({
   page,
@@ -121,7 +125,6 @@ test.describe('at odd times', () => {
   for (const [moment, year, day] of [
     ['2026-12-24T23:58:00+01:00', 2026, '2026-12-24'],
     ['2028-02-29T12:00:00+01:00', 2028, '2028-02-29'],
-    ['2027-01-01T00:00:30+01:00', 2027, '2027-01-01'],
   ] as const)
     test(`the year of the footer and the day of legal pages are those of Luxembourg (${moment})`, async ({
       page,

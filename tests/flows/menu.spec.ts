@@ -56,16 +56,6 @@ test.describe('the menu of a small screen', () => {
     await expect(menu(page)).toHaveCount(0)
   })
 
-  test('marks the part one is in, and closes when the language is switched', async ({ page }) => {
-    await openMenu(page, '/unternehmen/vision-mission')
-    await expect(entry(page, '/unternehmen')).toHaveAttribute('aria-current', 'true')
-    await expect(entry(page, '/unternehmen/vision-mission')).toHaveAttribute('aria-current', 'page')
-    await menu(page).getByRole('button', { name: 'English' }).click()
-    await expect(page.locator('dialog')).toHaveCount(0)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
-  })
-
   test('that cannot be loaded without a connection says so, and opens once there is one', async ({
     page,
     expected,

@@ -1,6 +1,6 @@
 import { answerForms, complete, field, fill, send, successes } from './support/contact.ts'
 import { violations } from './support/faults.ts'
-import { countSheets, desk, phone, recordRequests, started, switchTo, visit } from './support/page.ts'
+import { countSheets, desk, recordRequests, started, switchTo, visit } from './support/page.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const path = '/lageplan'
@@ -46,6 +46,7 @@ test('answers draw the plan, stay over a reload and in another language, and not
   await answer(page, mixed)
   for (const [name, state] of Object.entries(mixed)) await expect(drawn(page, name, state)).toBeVisible()
   await expect(drawn(page, 'mfa', 'yes')).toBeHidden()
+  expect(await violations(page)).toEqual([])
   await page.reload()
   await expectAnswers(page, mixed)
   await switchTo(page, 'English')
@@ -93,30 +94,6 @@ test('on paper the plan is one A4 sheet, without what is for the screen', async 
   await expect(page.locator('form svg').first()).toBeVisible()
 })
 
-test('with the keyboard alone, and without storage, all questions are answered', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new Error('refused')
-      },
-    }),
-  )
-  await visit(page, path)
-  await page.getByRole('button', { name: 'Ablehnen' }).click()
-  await choice(page, 'mfa', 'yes').focus()
-  for (const _ of names) {
-    // Focus is on the first answer; the arrow chooses the second one.
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Tab')
-  }
-  await expectAnswers(page, Object.fromEntries(names.map((name) => [name, 'no'])))
-  await answer(page, mixed)
-  await page.evaluate(() => window.scrollTo(0, 0))
-  expect(await violations(page)).toEqual([])
-})
-
 test('an enquiry lands at the form with the answers, and the plan goes when it was sent', async ({
   page,
 }) => {
@@ -140,8 +117,8 @@ test('an enquiry lands at the form with the answers, and the plan goes when it w
 })
 
 test.describe('a shared plan', () => {
-  test('is the same in another browser, and no server sees it', async ({ page, visitor }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('is the same in another tab, and no server sees it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const requests = recordRequests(page)
     await visit(page, path)
     await answer(page, mixed)
@@ -151,7 +128,7 @@ test.describe('a shared plan', () => {
     await expect(page.locator('form p[role=status]')).toHaveText(/\S/)
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toContain('#plan=')
-    const other = await (await visitor()).newPage()
+    const other = await context.newPage()
     const others = recordRequests(other)
     await other.goto(link)
     await expectAnswers(other, mixed)

@@ -6,10 +6,6 @@ import { describe, expect, test } from 'vitest'
 const path =
   /^(?:(?:src|scripts|functions|tests|posts|public|docs|\.github|\.vscode)\/.*|[\w-]+\.(?:md|json))$/
 
-/** Git does not keep a folder without files; some are the owner's; what belongs to the sample company goes with it. */
-const absent =
-  /^(public\/(icon\.svg)?|src\/pictures\/?|src\/brand\/logo\.png|posts\/images\/?|tests\/browser\/specification\.test\.ts)$/
-
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const inDocs = existsSync('docs') ? readdirSync('docs').filter((name) => name.endsWith('.md')) : []
@@ -23,8 +19,7 @@ describe.each(documents)('%s', (name) => {
   test('names files that exist', () => {
     // Of `posts/<slug>.md` the folder.
     const paths = quoted.filter((code) => path.test(code)).map((code) => code.replace(/[^/]*[<*].*$/, ''))
-    const named = paths.filter((file) => !absent.test(file))
-    const missing = named.filter((file) => !existsSync(file || '.') && !existsSync(join(dirname(name), file)))
+    const missing = paths.filter((file) => !existsSync(file || '.') && !existsSync(join(dirname(name), file)))
     expect(missing).toEqual([])
   })
 

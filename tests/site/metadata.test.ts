@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
@@ -168,12 +167,6 @@ function checkContent(address: string, html: string): void {
   expect(document.body.textContent?.length).toBeGreaterThan(0.9 * shown.length)
   expect(shown).not.toBe('')
 }
-
-test('the icons are as browsers and phones expect them', async () => {
-  const apple = await sharp('dist/apple-touch-icon.png').metadata()
-  expect([apple.width, apple.height, apple.hasAlpha]).toEqual([180, 180, false])
-  expect([...readFileSync('dist/favicon.ico').subarray(0, 4)]).toEqual([0, 0, 1, 0])
-})
 
 test('security.txt can be had, and leads to its policy', async () => {
   const text = await read('/.well-known/security.txt', /^text\/plain/)

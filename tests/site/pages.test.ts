@@ -91,17 +91,6 @@ test('each text is in the language that its element says', () => {
   expect(count).toBeGreaterThan(5000)
 })
 
-test('an image has its size and an alternative text, which may be empty', () => {
-  const isDescribed = (image: Element) =>
-    image.hasAttribute('alt') && ['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0)
-  const faults = faultsInVersions((root) =>
-    [...root.querySelectorAll('img')]
-      .filter((image) => !isDescribed(image))
-      .map(({ outerHTML }) => outerHTML),
-  )
-  expect(faults).toEqual([])
-})
-
 test('each page in German only is summed up for English visitors', () => {
   const germanScreens = everyPage.filter((path) => pageAt(path) !== undefined && isInOneLanguage(path))
   const faults = faultsIn((_, path) => {

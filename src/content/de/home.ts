@@ -10,7 +10,7 @@ export const home: HomeCopy = {
     'IT-Support, IT-Sicherheit, Cloud, Backup und Telefonie für kleine und mittlere Unternehmen in Luxemburg und Deutschland: aus der Ferne und vor Ort.',
   badge: 'Managed Services und IT-Sicherheit aus Luxemburg',
   heading: 'Sicherer IT-Betrieb auf beiden Seiten der Mosel',
-  lead: 'Wir betreuen Computer, Server und Netze kleiner und mittlerer Unternehmen in Luxemburg und Deutschland.',
+  lead: 'Wir betreuen Computer, Server und Netze kleiner und mittlerer Betriebe in Luxemburg und Deutschland.',
   actions: [
     { to: '/kontakt', label: 'Kontakt aufnehmen' },
     { to: '/leistungen', label: 'Leistungen ansehen' },

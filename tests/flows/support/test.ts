@@ -1,4 +1,4 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 export { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 
@@ -10,8 +10,6 @@ type Options = {
 type Fixtures = {
   /** What the site may log, or ask of other hosts; anything else fails the test. */
   expected: RegExp[]
-  /** Another visitor, with a browser of their own. */
-  visitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -23,19 +21,6 @@ export const test = base.extend<Options & Fixtures>({
     await use(context)
     const isExpected = (problem: string) => expected.some((pattern) => pattern.test(problem))
     expect(problems.filter((problem) => !isExpected(problem))).toEqual([])
-  },
-  visitor: async ({ browser, baseURL, moment, expected }, use) => {
-    const problems: string[][] = []
-    const contexts: BrowserContext[] = []
-    await use(async (options = {}) => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'de-DE', ...options })
-      contexts.push(context)
-      problems.push(await watch(context, baseURL, moment))
-      return context
-    })
-    for (const context of contexts) await context.close()
-    const isExpected = (problem: string) => expected.some((pattern) => pattern.test(problem))
-    expect(problems.flat().filter((problem) => !isExpected(problem))).toEqual([])
   },
 })
 
