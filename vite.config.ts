@@ -71,13 +71,13 @@ export default defineConfig(({ command, mode }) => ({
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//,
               includeDependenciesRecursively: true,
             },
-            // What `src/main.tsx` imports.
+            // What `src/app/main.tsx` imports.
             { name: 'app', test: /\/src\/|\0vite/, tags: ['$initial'] },
             { name: (id) => `shell-${languageOf([id]).slice(0, 2)}`, test: sharedCopy },
             // Of home and contact.
             {
               name: 'forms',
-              test: /\/src\/(forms\/(?!newsletter)|contact-fields|endpoints|ui\/field|blocks\/open-line)/,
+              test: /\/src\/(forms\/(?!newsletter)|site\/(contact-fields|endpoints)|ui\/field|blocks\/open-line)/,
               minShareCount: 2,
             },
             // What pages consist of; articles need none of it.
@@ -88,7 +88,7 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
   ssgOptions: {
-    entry: 'src/pre-render.ts',
+    entry: 'src/app/pre-render.ts',
     // The container in index.html has a second attribute. Without it, vite-react-ssg (0.9.2) inserts the page
     // with `String.replace`, in which `$&` has a meaning.
     rootContainerId: 'root',

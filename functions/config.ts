@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { company } from '../src/company/company.ts'
+import { company } from '../src/site/company.ts'
 import { isEmail } from './email.ts'
 
 export type Config = ReturnType<typeof readConfig>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { company } from '../src/company/company.ts'
-import { type FormVariant, fieldsOf } from '../src/contact-fields.ts'
-import { defaultLanguage } from '../src/i18n/languages.ts'
+import { company } from '../src/site/company.ts'
+import { type FormVariant, fieldsOf } from '../src/site/contact-fields.ts'
+import { defaultLanguage } from '../src/site/languages.ts'
 import { message, testFunctionsForEach } from '../tests/support/test-functions.ts'
 import { shellIn } from './texts.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalizeEmail } from '../src/forms/clean-email.ts'
 import {
   type ContactField,
   contactFields,
@@ -7,10 +8,9 @@ import {
   fieldsOf,
   honeypotName,
   minElapsedMs,
-} from '../src/contact-fields.ts'
-import { normalizeEmail } from '../src/forms/clean-email.ts'
-import { fill } from '../src/i18n/fill.ts'
-import { type Language, languages } from '../src/i18n/languages.ts'
+} from '../src/site/contact-fields.ts'
+import { fill } from '../src/site/fill.ts'
+import { type Language, languages } from '../src/site/languages.ts'
 import { isEmail } from './email.ts'
 import { type Problem, shellIn, textsIn } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { company } from '../src/company/company.ts'
-import { honeypotName } from '../src/contact-fields.ts'
+import { company } from '../src/site/company.ts'
+import { honeypotName } from '../src/site/contact-fields.ts'
 import { message, ownOrigin, testFunctionsForEach } from '../tests/support/test-functions.ts'
 
 const site = testFunctionsForEach()

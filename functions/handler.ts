@@ -1,6 +1,6 @@
-import { company } from '../src/company/company.ts'
-import { isLanguage, type Language } from '../src/i18n/languages.ts'
 import { startLanguage } from '../src/i18n/start-language.ts'
+import { company } from '../src/site/company.ts'
+import { isLanguage, type Language } from '../src/site/languages.ts'
 import { sendContact } from './contact.ts'
 import { detectBot, invalidFields, parseContact, type Refusal, signUpForm } from './forms.ts'
 import { confirm, findSignUp, findSubscriber, readToken, signUp, unsubscribe } from './newsletter.ts'

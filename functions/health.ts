@@ -1,4 +1,4 @@
-import { company } from '../src/company/company.ts'
+import { company } from '../src/site/company.ts'
 import { query, statement } from './database.ts'
 import type { Services } from './services.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { company } from '../src/company/company.ts'
-import { pathOf } from '../src/pages.ts'
+import { company } from '../src/site/company.ts'
+import { pathOf } from '../src/site/pages.ts'
 import { addReaders, testFunctionsForEach } from '../tests/support/test-functions.ts'
 import { checkHealth } from './health.ts'
 import { forget, unsubscribe } from './newsletter.ts'

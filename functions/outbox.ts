@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Row } from '@libsql/client'
-import { company } from '../src/company/company.ts'
+import { company } from '../src/site/company.ts'
 import { compose } from './compose.ts'
 import { query, statement } from './database.ts'
 import type { Sent } from './mail/mail.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { company } from '../src/company/company.ts'
-import { strictTransportSecurity } from '../src/company/transport-security.ts'
-import type { Language } from '../src/i18n/languages.ts'
-import { pathOf } from '../src/pages.ts'
+import { company } from '../src/site/company.ts'
+import type { Language } from '../src/site/languages.ts'
+import { pathOf } from '../src/site/pages.ts'
+import { strictTransportSecurity } from '../src/site/transport-security.ts'
 import { escapeHtml } from './mail/mail.ts'
 import { shellIn, textsIn } from './texts.ts'
 

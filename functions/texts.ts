@@ -3,7 +3,7 @@ import { shell as germanShell } from '../src/content/de/shell.ts'
 import { functionTexts as english } from '../src/content/en/functions.ts'
 import { shell as englishShell } from '../src/content/en/shell.ts'
 import type { FunctionTexts, Shell } from '../src/content/messages.ts'
-import type { Language } from '../src/i18n/languages.ts'
+import type { Language } from '../src/site/languages.ts'
 
 /** What the functions say, in a language. */
 export const textsIn = (language: Language): FunctionTexts => ({ de: german, en: english })[language]

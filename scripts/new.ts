@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VFile } from 'vfile'
-import { companyDay } from '../src/company/clock.ts'
+import { companyDay } from '../src/site/clock.ts'
 import { listPosts } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
 import { readFrontMatter } from './content/front-matter.ts'

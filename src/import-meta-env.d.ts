@@ -12,7 +12,7 @@ interface ImportMetaEnv extends PublicSettings {
   CONTACT: Contact
   /** Where the server functions are, or nothing. */
   FUNCTIONS_URL: string
-  /** See `src/articles-of-build.ts`. */
+  /** See `src/site/articles-of-build.ts`. */
   ARTICLES: 'published' | 'drafts'
 }
 

@@ -1,5 +1,5 @@
-import { company } from '../../src/company/company.ts'
-import { mailLogo, siteAddress } from '../../src/site-files.ts'
+import { company } from '../../src/site/company.ts'
+import { mailLogo, siteAddress } from '../../src/site/site-files.ts'
 
 export type Sender = { name: string; address: string }
 

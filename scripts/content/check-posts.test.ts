@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { company } from '../../src/company/company.ts'
+import { company } from '../../src/site/company.ts'
 import { postFolder } from '../../tests/support/post-folder.ts'
 import { drawing } from '../../tests/support/post-source.ts'
 import { checkPosts } from './check-posts.ts'

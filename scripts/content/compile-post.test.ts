@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parameters } from '../../src/pages.ts'
+import { parameters } from '../../src/site/pages.ts'
 import { goodFields, postText } from '../../tests/support/post-source.ts'
 import { compilePost } from './compile-post.ts'
 import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'

@@ -1,5 +1,5 @@
-import { companyDay } from '../../src/company/clock.ts'
-import { articlePath, blogPagePath } from '../../src/pages.ts'
+import { companyDay } from '../../src/site/clock.ts'
+import { articlePath, blogPagePath } from '../../src/site/pages.ts'
 import { updateFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
 import { readFolder } from './check-posts.ts'

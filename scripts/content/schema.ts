@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugPattern } from '../../src/blog/post.ts'
 import { quote } from '../io/quote.ts'
 
-/** Excludes addresses of the blog itself in every language (`words` in `src/pages.ts`), device names of Windows, and properties of every JavaScript object. */
+/** Excludes addresses of the blog itself in every language (`words` in `src/site/pages.ts`), device names of Windows, and properties of every JavaScript object. */
 const unreserved =
   /^(?!(?:index|404|seite|page|images|feed|atom|rss|tag|tags|kategorie|category|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$)/
 
@@ -49,7 +49,7 @@ export const fieldNames = Object.keys(frontMatterSchema.shape)
 function slug(what: 'slug' | 'former slug' = 'slug') {
   const fault = says(
     `expected ${what === 'slug' ? '' : 'a former slug of '}lower-case letters a to z, digits and single hyphens`,
-    what === 'slug' ? '' : '; addresses of another form belong into movedPages (src/page-table.ts)',
+    what === 'slug' ? '' : '; addresses of another form belong into movedPages (src/site/page-table.ts)',
   )
   return z
     .string(fault)

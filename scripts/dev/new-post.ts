@@ -1,5 +1,5 @@
 import { topicSlug } from '../../src/blog/topic-slug.ts'
-import { company } from '../../src/company/company.ts'
+import { company } from '../../src/site/company.ts'
 import { readTimeToFillIn, textToFillIn } from '../content/rules/fields.ts'
 import { type FrontMatter, frontMatterSchema } from '../content/schema.ts'
 import { compareText } from '../io/compare-text.ts'

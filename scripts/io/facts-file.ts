@@ -1,7 +1,7 @@
-import type { company, placeholders } from '../../src/company/company.ts'
+import type { company, placeholders } from '../../src/site/company.ts'
 
 /** Every fact about the company. */
-export const factsFile = 'src/company/company.json'
+export const factsFile = 'src/site/company.json'
 
 export type Facts = {
   company: typeof company

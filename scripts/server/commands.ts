@@ -7,7 +7,7 @@ import { forget, hashOf, isActive, queueLetter, stopLetter, unsubscribe } from '
 import type { Services } from '../../functions/services.ts'
 import { firstSlug, type Post } from '../../src/blog/post.ts'
 import { normalizeEmail } from '../../src/forms/clean-email.ts'
-import { defaultLanguage } from '../../src/i18n/languages.ts'
+import { defaultLanguage } from '../../src/site/languages.ts'
 
 /** Its result is printed, as JSON or as a sentence; `undefined`: there is no such thing. */
 type Action = (services: Services, argument: string, other: string) => Promise<unknown>

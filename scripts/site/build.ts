@@ -1,5 +1,5 @@
-import { placeholders } from '../../src/company/company.ts'
 import { lawSources, sources } from '../../src/content/sources.ts'
+import { placeholders } from '../../src/site/company.ts'
 import { type CompiledContent, compileContent } from '../content/compile.ts'
 import { defaultFolders } from '../content/folders.ts'
 import { publicationDay } from '../content/publication.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isNode, parseDocument } from 'yaml'
 import { z } from 'zod'
-import schema from '../../src/company/company.schema.json' with { type: 'json' }
+import schema from '../../src/site/company.schema.json' with { type: 'json' }
 import { createMessage, type Diagnostic, type Place, placeAt, startOfFile } from '../content/diagnostics.ts'
 import { formatDiagnostics } from '../content/report.ts'
 import { type Facts, factsFile } from '../io/facts-file.ts'

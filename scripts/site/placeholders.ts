@@ -1,4 +1,4 @@
-import { placeholders } from '../../src/company/company.ts'
+import { placeholders } from '../../src/site/company.ts'
 import { factsFile } from '../io/facts-file.ts'
 import { count } from '../io/quote.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company } from '../../src/company/company.ts'
+import { company } from '../../src/site/company.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
 import { updateFolder } from '../io/output-folder.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { companyDay, companyTime } from '../../src/company/clock.ts'
+import { companyDay, companyTime } from '../../src/site/clock.ts'
 import { isEpoch } from '../content/publication.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
 import { useLocation } from 'react-router-dom'
-import { company } from '../company/company.ts'
 import type { Action, TariffName } from '../content/page-copy.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
-import { mailLink, phoneLink } from '../links/contact-links.ts'
-import { TextLink } from '../links/text-link.tsx'
-import { enquiryPath, pageAt, pathOf } from '../pages.ts'
+import { mailLink, phoneLink } from '../navigation/contact-links.ts'
+import { TextLink } from '../navigation/text-link.tsx'
+import { company } from '../site/company.ts'
+import { enquiryPath, pageAt, pathOf } from '../site/pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 
 /** Links to what a visitor does next; the first is the main one. */

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { companyDay } from '../company/clock.ts'
-import { longDay } from '../i18n/format.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
-import { defaultLanguage } from '../i18n/languages.ts'
+import { companyDay } from '../site/clock.ts'
+import { longDay } from '../site/format.ts'
+import { defaultLanguage } from '../site/languages.ts'
 
 /**
  * The current day below a legal text. The first render has the day of the build, like the page's HTML, from the

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { Link } from '../content/page-copy.ts'
-import { OpenNow } from '../layout/open-now.tsx'
-import { TextLink } from '../links/text-link.tsx'
+import { TextLink } from '../navigation/text-link.tsx'
+import { OpenNow } from './open-now.tsx'
 
 /** For the beginning of a page: a link, and whether somebody answers the phone now. */
 export function OpenLine({ link }: { link: Link }) {

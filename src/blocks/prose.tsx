@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { Block } from '../content/page-copy.ts'
-import { TextLink } from '../links/text-link.tsx'
+import { TextLink } from '../navigation/text-link.tsx'
 import { Points } from '../ui/points.tsx'
 import { Text } from '../ui/word-breaks.tsx'
 

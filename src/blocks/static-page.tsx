@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
-import { DocumentHead } from '../layout/document-head.tsx'
+import { DocumentHead } from '../navigation/document-head.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import { type HeroProps, PageHero } from './page-hero.tsx'
 

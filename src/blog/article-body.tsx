@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { internalTarget } from '../links/internal-link.ts'
-import { articleTextId } from '../start/element-ids.ts'
+import { internalTarget } from '../navigation/internal-link.ts'
+import { articleTextId } from '../ui/element-ids.ts'
 import { trustedHtml } from './trusted-html.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { LoadError } from '../load-error.ts'
+import { LoadError } from '../site/load-error.ts'
 import { contentFormat } from './post.ts'
 
 /** Then a link loads its page instead, and a search reports it. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { companyDay } from '../company/clock.ts'
-import { LoadError, toLoadError } from '../load-error.ts'
-import type { TopicKind } from '../pages.ts'
+import { companyDay } from '../site/clock.ts'
+import { LoadError, toLoadError } from '../site/load-error.ts'
+import type { TopicKind } from '../site/pages.ts'
 import { fetchContent } from './fetch-content.ts'
 import { type BlogPage, type Post, type PostHead, slugPattern, type TopicPage } from './post.ts'
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
 import { blogCopy } from '../content/de/blog.ts'
-import { fill } from '../i18n/fill.ts'
+import { fill } from '../site/fill.ts'
 
 type Props = {
   page: number

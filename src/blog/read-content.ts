@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { companyDay } from '../company/clock.ts'
-import { articlePath, blogPagePath, topicKinds, topicPath } from '../pages.ts'
+import { companyDay } from '../site/clock.ts'
+import { articlePath, blogPagePath, topicKinds, topicPath } from '../site/pages.ts'
 
 /** Reads the compiled content at build time; never part of what a browser loads. */
 

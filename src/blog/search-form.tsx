@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { blogPagePath, parameters, searchPath } from '../pages.ts'
-import { removeDraft, restoreDraft } from '../start/drafts.ts'
-import { stayInPlace } from '../start/route-change.tsx'
+import { removeDraft, restoreDraft } from '../forms/drafts.ts'
+import { stayInPlace } from '../navigation/route-change.tsx'
+import { blogPagePath, parameters, searchPath } from '../site/pages.ts'
 import { fieldBox, needsScripts, notPrinted } from '../style/fragments.ts'
 import { maxSearchLength } from './use-search.ts'
 

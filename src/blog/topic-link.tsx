@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
-import { type TopicKind, topicPath } from '../pages.ts'
+import { type TopicKind, topicPath } from '../site/pages.ts'
 import type { PostSummary } from './post.ts'
 import { topicSlug } from './topic-slug.ts'
 

@@ -1,5 +1,5 @@
-import type { company } from '../company/company.ts'
-import type { PageName } from '../pages.ts'
+import type { company } from '../site/company.ts'
+import type { PageName } from '../site/pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 
 /**

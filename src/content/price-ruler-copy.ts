@@ -1,4 +1,4 @@
-import type { company } from '../company/company.ts'
+import type { company } from '../site/company.ts'
 import type { PageCopy } from './page-copy.ts'
 
 /** The anchor of the block with the ruler, and with a table for visitors without scripts and on paper. */

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { Fragment, type ReactNode } from 'react'
-import { type ContactField, type FormVariant, fieldsOf } from '../contact-fields.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
-import { defaultLanguage } from '../i18n/languages.ts'
-import { pathOf } from '../pages.ts'
+import { type ContactField, type FormVariant, fieldsOf } from '../site/contact-fields.ts'
+import { defaultLanguage } from '../site/languages.ts'
+import { pathOf } from '../site/pages.ts'
 import { Field, type FieldProps, fields } from '../ui/field.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { company } from '../company/company.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
-import { mailLink } from '../links/contact-links.ts'
-import { Region } from '../start/region.tsx'
+import { mailLink } from '../navigation/contact-links.ts'
+import { company } from '../site/company.ts'
+import { Region } from '../ui/region.tsx'
 
 /** A form is a region of its own: a fault elsewhere leaves what is being typed alone. */
 export function FormRegion({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { shell as de } from '../content/de/shell.ts'
 import { shell as en } from '../content/en/shell.ts'
-import { fill } from '../i18n/fill.ts'
-import { languages } from '../i18n/languages.ts'
-import { enquiryPath, pathOf, topicOf } from '../pages.ts'
+import { fill } from '../site/fill.ts'
+import { languages } from '../site/languages.ts'
+import { enquiryPath, pathOf, topicOf } from '../site/pages.ts'
 import { prefillFrom, removeEnquiry, storeEnquiry } from './prefill.ts'
 
 const messages = { de, en }

@@ -1,4 +1,4 @@
-import type { FormVariant } from '../contact-fields.ts'
+import type { FormVariant } from '../site/contact-fields.ts'
 import { type Submission, submitForm } from './submit-form.ts'
 import type { SubmissionMeta } from './use-submission.tsx'
 

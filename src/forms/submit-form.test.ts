@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readFields } from '../contact-fields.ts'
+import { readFields } from '../site/contact-fields.ts'
 import { failureText, submitForm } from './submit-form.ts'
 
 /** The outcome of a submission that is answered so. */

@@ -1,7 +1,7 @@
-import { functionAddress } from '../endpoints.ts'
-import { fill } from '../i18n/fill.ts'
-import { inTime } from '../i18n/format.ts'
-import type { Language } from '../i18n/languages.ts'
+import { functionAddress } from '../site/endpoints.ts'
+import { fill } from '../site/fill.ts'
+import { inTime } from '../site/format.ts'
+import type { Language } from '../site/languages.ts'
 
 /** A response that is not complete by then is given up. */
 const timeoutMs = 10_000

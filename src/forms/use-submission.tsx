@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { honeypotName, minElapsedMs, readFields } from '../contact-fields.ts'
+import { useToasts } from '../blocks/toasts.tsx'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
-import type { Language } from '../i18n/languages.ts'
-import { useToasts } from '../layout/toasts.tsx'
-import { removeDraft, restoreDraft } from '../start/drafts.ts'
+import { honeypotName, minElapsedMs, readFields } from '../site/contact-fields.ts'
+import type { Language } from '../site/languages.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { removeDraft, restoreDraft } from './drafts.ts'
 import { failureText, type Submission } from './submit-form.ts'
 
 type Text = { title: string; description: string }

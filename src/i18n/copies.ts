@@ -1,5 +1,5 @@
-import { contentLanguage, fileOf, pageAt, prerenderedLanguage } from '../pages.ts'
-import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from '../site/languages.ts'
+import { contentLanguage, fileOf, pageAt, prerenderedLanguage } from '../site/pages.ts'
 
 /** What loads the copy of each page and of the shell. What is left out is a part of these, or not for browsers. */
 const files = import.meta.glob<object>([

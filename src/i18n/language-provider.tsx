@@ -10,6 +10,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
 import type { PageCopy } from '../content/page-copy.ts'
+import type { Language, Localized } from '../site/languages.ts'
 import {
   contentLanguage,
   counterpart,
@@ -17,9 +18,8 @@ import {
   isInOneLanguage,
   pageAt,
   prerenderedLanguage,
-} from '../pages.ts'
+} from '../site/pages.ts'
 import { copyIn, currentLanguage, loadPageCopy, setCurrentLanguage } from './copies.ts'
-import type { Language, Localized } from './languages.ts'
 import { PreRenderContext } from './pre-render-context.ts'
 import { keepLanguage, visitLanguage } from './start-language.ts'
 
@@ -74,7 +74,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     return true
   }
 
-  // Changes something where src/start/first-paint.ts has not run, or where the page has no markup in this language.
+  // Changes something where src/app/first-paint.ts has not run, or where the page has no markup in this language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once.
   useEffect(() => {
     show(visitLanguage(prerenderedLanguage(location.pathname))).catch(() => {})

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
-import type { PageHead } from '../page-head.ts'
-import type { Language } from './languages.ts'
+import type { Language } from '../site/languages.ts'
+import type { PageHead } from '../site/page-head.ts'
 
 /** How a page is rendered at build time, and what it reports meanwhile. */
 export type PreRender = {

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from './languages.ts'
+import { defaultLanguage, isLanguage, type Language } from '../site/languages.ts'
 
 /** The name of the visitor's choice, in the tab's storage and as a cookie. */
 export const languageKey = 'language'

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useContentMessages } from '../i18n/language-provider.tsx'
-import { type PageName, pages, sectionAt } from '../pages.ts'
+import { type PageName, pages, sectionAt } from '../site/pages.ts'
 
 type Props = {
   /** As on a plan, such as `1:500`; or what a part of a dial or ruler is. */

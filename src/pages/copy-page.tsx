@@ -5,7 +5,7 @@ import { useCopy } from '../i18n/language-provider.tsx'
 
 type Props = { name: string; illustration: ReactElement }
 
-/** A page of copy and a drawing; `src/views.ts` says which. */
+/** A page of copy and a drawing; `src/app/views.ts` says which. */
 export function Component({ name, illustration }: Props) {
   return <LongPage copy={useCopy<PageCopy>(name)} illustration={illustration} />
 }

@@ -1,1 +1,1 @@
-export { Component } from '../emergency/emergency-sheet.tsx'
+export { Component } from '../tools/emergency/emergency-sheet.tsx'

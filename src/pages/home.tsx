@@ -3,7 +3,7 @@ import { StaticPage } from '../blocks/static-page.tsx'
 import type { HomeCopy } from '../content/site-plan-copy.ts'
 import { SimpleContact } from '../forms/simple-contact.tsx'
 import { useCopy } from '../i18n/language-provider.tsx'
-import { PlanStart } from '../site-plan/plan-start.tsx'
+import { PlanStart } from '../tools/site-plan/plan-start.tsx'
 
 /** The call at the end is beside the form. */
 export function Component() {

@@ -3,7 +3,7 @@ import { nis2CheckId } from '../content/nis2.ts'
 import type { ConsultingCopy } from '../content/page-copy.ts'
 import { useCopy } from '../i18n/language-provider.tsx'
 import { ReportingRing } from '../illustrations/reporting-ring.tsx'
-import { Nis2Check } from '../nis2-check/nis2-check.tsx'
+import { Nis2Check } from '../tools/nis2-check/nis2-check.tsx'
 
 /** The NIS2 check is in the block that says from which size on the law binds. */
 export function Component() {

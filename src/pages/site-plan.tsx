@@ -1,1 +1,1 @@
-export { Component } from '../site-plan/plan-form.tsx'
+export { Component } from '../tools/site-plan/plan-form.tsx'

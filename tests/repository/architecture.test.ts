@@ -8,7 +8,17 @@ import { sources } from '../../scripts/io/source-hash.ts'
 /** Files that `from` matches import nothing of ours but what `to` matches. */
 type Rule = [name: string, from: RegExp, to: RegExp]
 
+/** The folders of `src`: each imports only itself and those before it. */
+const order = [
+  ...['site', 'style', 'brand', 'ui', 'content', 'i18n', 'navigation', 'illustrations', 'consent'],
+  ...['blocks', 'forms', 'blog', 'tools', 'shell', 'pages', 'app'],
+]
+
 const rules: Rule[] = [
+  ...order.map((folder, index): Rule => {
+    const allowed = new RegExp(`^(?!src/)|^src/(${order.slice(0, index + 1).join('|')})/`)
+    return [`src/${folder} imports what is before it`, new RegExp(`^src/${folder}/`), allowed]
+  }),
   ['src imports nothing but src', /^src\//, /^src\//],
   ['functions import facts and texts only', /^functions\//, /^(functions|src)\//],
   ['nobody imports tests', /^(src|scripts|functions)\//, /^(?!tests\/)/],
@@ -69,12 +79,8 @@ test('no file imports itself through others', () => {
 
 test('folders import each other in one direction', () => {
   // A folder is one with those below it, but for the parts of scripts/io and scripts/content.
-  for (const parent of ['src', 'scripts', 'scripts/io', 'scripts/content']) {
-    const partOf = (file: string) => {
-      const inside = file.slice(parent.length + 1)
-      // The table of pages needs these of i18n, and the rest of i18n needs the table.
-      return /^i18n\/(languages|fill|format)\.ts$/.test(inside) ? inside : inside.split('/')[0]
-    }
+  for (const parent of ['scripts', 'scripts/io', 'scripts/content']) {
+    const partOf = (file: string) => file.slice(parent.length + 1).split('/')[0]
     const inside = edges.filter((edge) => edge.every((file) => file.startsWith(`${parent}/`)))
     const between = inside.map(([from, to]): Edge => [`${partOf(from)}`, `${partOf(to)}`])
     expect(findCycles(between.filter(([from, to]) => from !== to))).toEqual([])
@@ -92,7 +98,12 @@ function importedBesides(entries: readonly string[], folders: readonly string[])
 
 test('the keys of the caches change with every file that posts and bundles are created from', () => {
   expect(importedBesides(['scripts/content/compile-post.ts'], sources)).toEqual([])
-  const entries = ['vite.config.ts', 'src/main.tsx', 'src/pre-render.ts', 'scripts/site/page/page-worker.ts']
+  const entries = [
+    'vite.config.ts',
+    'src/app/main.tsx',
+    'src/app/pre-render.ts',
+    'scripts/site/page/page-worker.ts',
+  ]
   // For the development server alone.
   expect(importedBesides(entries, [...sources, 'scripts/dev', 'functions'])).toEqual([])
 })

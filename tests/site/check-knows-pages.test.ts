@@ -6,7 +6,7 @@ import { pathsOf } from '../../scripts/content/links/check-address.ts'
 import { isBuiltFile, siteTargets } from '../../scripts/content/links/site-targets.ts'
 import { readPosts } from '../../scripts/content/store.ts'
 import { listFiles } from '../../scripts/io/list-files.ts'
-import { movedPages } from '../../src/pages.ts'
+import { movedPages } from '../../src/site/pages.ts'
 
 // `npm run check` renders nothing: its pages and files must be those of the build.
 test('every page and file of the built site can be linked to, and there are no others', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOf } from '../../src/pages.ts'
+import { pathOf } from '../../src/site/pages.ts'
 import { documentAt, faultsIn, textOf, versionsOf } from '../support/documents.ts'
 
 /** What the law asks of the built pages, as far as a machine can read it. */

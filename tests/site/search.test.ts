@@ -5,8 +5,8 @@ import { findDocuments, type SearchFile } from '../../src/blog/search/find-docum
 import type { PageList } from '../../src/blog/search/search-site.ts'
 import { synonyms as german } from '../../src/content/de/synonyms.ts'
 import { synonyms as english } from '../../src/content/en/synonyms.ts'
-import { type Language, languages } from '../../src/i18n/languages.ts'
-import { articlePath } from '../../src/pages.ts'
+import { type Language, languages } from '../../src/site/languages.ts'
+import { articlePath } from '../../src/site/pages.ts'
 
 const read = <T>(name: string) => JSON.parse(readFileSync(`dist/content/${name}.json`, 'utf8')) as T
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from '../../src/company/company.ts'
+import { company } from '../../src/site/company.ts'
 import { documentAt, elementAt, faultsIn, textOf } from '../support/documents.ts'
 import { publishedSlugs } from '../support/every-page.ts'
 

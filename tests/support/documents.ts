@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
-import type { Language } from '../../src/i18n/languages.ts'
+import type { Language } from '../../src/site/languages.ts'
 import { everyPage } from './every-page.ts'
 
 const documents = new Map<string, Document>()

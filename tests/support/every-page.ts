@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { TopicPage } from '../../src/blog/post.ts'
-import { addressesOf, articlePath, blogPagePath, pageNames, topicKinds, topicPath } from '../../src/pages.ts'
+import {
+  addressesOf,
+  articlePath,
+  blogPagePath,
+  pageNames,
+  topicKinds,
+  topicPath,
+} from '../../src/site/pages.ts'
 
 /** What the compiler wrote when the site was built: `posts/<slug>.json`, `pages/<page>.json`, images. */
 const written: string[] = JSON.parse(readFileSync('.content/written.json', 'utf8'))

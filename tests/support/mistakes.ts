@@ -1,5 +1,5 @@
 import { marks } from '../../scripts/content/rules/marks.ts'
-import { company } from '../../src/company/company.ts'
+import { company } from '../../src/site/company.ts'
 
 /**
  * What a writer may get wrong: a body, or fields as they are written. A message is expected at the line of the first

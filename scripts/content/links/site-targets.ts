@@ -1,6 +1,6 @@
 import { pageSize } from '../../../src/blog/post.ts'
 import { topicSlug } from '../../../src/blog/topic-slug.ts'
-import { languages } from '../../../src/i18n/languages.ts'
+import { languages } from '../../../src/site/languages.ts'
 import {
   articlePath,
   blogPagePath,
@@ -8,8 +8,8 @@ import {
   pathOf,
   type TopicKind,
   topicPath,
-} from '../../../src/pages.ts'
-import { siteFilePaths } from '../../../src/site-files.ts'
+} from '../../../src/site/pages.ts'
+import { siteFilePaths } from '../../../src/site/site-files.ts'
 import type { PostRecord } from '../compile-post.ts'
 import type { CrossReference } from '../front-matter.ts'
 import { groupBy } from '../group-by.ts'

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { postText } from '../../../src/content/de/post-text.ts'
-import { fill } from '../../../src/i18n/fill.ts'
+import { fill } from '../../../src/site/fill.ts'
 import { elementPlugin, h, readableText, SKIP, walkElements } from './elements.ts'
 
 /** An image that is alone in its paragraph, in a link or not, gets its title for a caption. */

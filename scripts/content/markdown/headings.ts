@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading } from '../../../src/blog/post.ts'
 import { postText } from '../../../src/content/de/post-text.ts'
-import { sectionId } from '../../../src/links/section-id.ts'
+import { sectionId } from '../../../src/navigation/section-id.ts'
 import { elementPlugin, h, readableText, SKIP, walkElements } from './elements.ts'
 
 /** Gives each heading an id like GitHub, with a prefix, and fills the table of contents in the data of the file. */

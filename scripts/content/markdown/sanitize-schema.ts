@@ -1,5 +1,5 @@
 import type { Schema } from 'hast-util-sanitize'
-import { footnotePrefix, sectionPrefix } from '../../../src/links/section-id.ts'
+import { footnotePrefix, sectionPrefix } from '../../../src/navigation/section-id.ts'
 import { calloutKinds } from './callouts.ts'
 import { elementPlugin } from './elements.ts'
 

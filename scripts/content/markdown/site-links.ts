@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix'
-import { sectionId } from '../../../src/links/section-id.ts'
+import { sectionId } from '../../../src/navigation/section-id.ts'
 import { elementPlugin } from './elements.ts'
 
 /** Any article: what leads to another article from it, or to a place in it, leads to a heading of a post. */

@@ -1,7 +1,7 @@
 import { loadEnv, type Plugin } from 'vite'
 import { chooseContact, type Settings } from '../settings.ts'
 
-/** Defines constants for `src/endpoints.ts` and the forms; in development there are always server functions. */
+/** Defines constants for `src/site/endpoints.ts` and the forms; in development there are always server functions. */
 export function contactPlugin(): Plugin {
   return {
     name: 'contact',

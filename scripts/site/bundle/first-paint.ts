@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite'
 const mark = '<!-- first paint -->'
 
 /**
- * Inserts `src/start/first-paint.ts` into `index.html`: it decides what the first paint shows, and a request would come too
+ * Inserts `src/app/first-paint.ts` into `index.html`: it decides what the first paint shows, and a request would come too
  * late. It is the same on every page, so that the policy has one hash.
  */
 export function firstPaint(): Plugin {
@@ -15,7 +15,7 @@ export function firstPaint(): Plugin {
       async handler(html) {
         if (!html.includes(mark)) throw new Error(`index.html: expected ${mark}`)
         // Rocket Loader of Cloudflare would run it after the first paint, if at all.
-        const inline = `<script data-cfasync="false">${await compile('src/start/first-paint.ts')}</script>`
+        const inline = `<script data-cfasync="false">${await compile('src/app/first-paint.ts')}</script>`
         return html.replace(mark, () => inline)
       },
     },

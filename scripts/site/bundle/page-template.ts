@@ -9,7 +9,7 @@ import {
   pageAt,
   parameters,
   prerenderedLanguage,
-} from '../../../src/pages.ts'
+} from '../../../src/site/pages.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
 
 /** What is needed of a chunk of the client. */

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { company } from '../../../src/company/company.ts'
+import { company } from '../../../src/site/company.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
 import { contentOf, formatAtom } from './feeds.ts'
 

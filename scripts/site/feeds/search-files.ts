@@ -1,6 +1,6 @@
 import { contentFormat } from '../../../src/blog/post.ts'
 import type { PageList } from '../../../src/blog/search/search-site.ts'
-import { languages } from '../../../src/i18n/languages.ts'
+import { languages } from '../../../src/site/languages.ts'
 import { buildSearchIndex } from '../../content/search-index.ts'
 import type { SearchEntry } from '../page/search-entries.ts'
 

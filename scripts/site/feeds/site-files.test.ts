@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { company } from '../../../src/company/company.ts'
-import { languages } from '../../../src/i18n/languages.ts'
+import { company } from '../../../src/site/company.ts'
+import { languages } from '../../../src/site/languages.ts'
 import { formatSecurity, formatSitemap } from './site-files.ts'
 
 const { siteUrl } = company

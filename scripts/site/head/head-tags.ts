@@ -1,12 +1,12 @@
+import type { PageContent } from '../../../src/app/render-page.tsx'
 import type { BlogData } from '../../../src/blog/loaders.ts'
 import type { PostHead } from '../../../src/blog/post.ts'
-import { company } from '../../../src/company/company.ts'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { shell as en } from '../../../src/content/en/shell.ts'
-import { defaultLanguage, type Language, languages, otherThan } from '../../../src/i18n/languages.ts'
-import { isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
-import type { PageContent } from '../../../src/render-page.tsx'
-import { blogFeed as feed, siteAddress } from '../../../src/site-files.ts'
+import { company } from '../../../src/site/company.ts'
+import { defaultLanguage, type Language, languages, otherThan } from '../../../src/site/languages.ts'
+import { isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/site/pages.ts'
+import { blogFeed as feed, siteAddress } from '../../../src/site/site-files.ts'
 import { escapeJson, formatTag } from '../../io/escape-markup.ts'
 import { articleImage, imageSize, pageImage } from '../og/og-image.ts'
 import { instant } from '../source-date.ts'
@@ -15,7 +15,7 @@ import { describePage, type PageMetadata } from './structured-data.ts'
 /**
  * The tags that others read about a page, and the header picture that its preview is cropped from.
  *
- * @param hydrationData by the ids of routes in `src/routes.tsx`
+ * @param hydrationData by the ids of routes in `src/app/routes.tsx`
  */
 export function createHeadTags(path: string, { head, hydrationData }: PageContent) {
   const data: Record<string, unknown> = JSON.parse(hydrationData).loaderData

@@ -1,7 +1,7 @@
-import { company } from '../../../src/company/company.ts'
-import { groupDays, type Timetable, weekOf } from '../../../src/company/week.ts'
-import { defaultLanguage, languages } from '../../../src/i18n/languages.ts'
-import { logoPath, siteAddress } from '../../../src/site-files.ts'
+import { company } from '../../../src/site/company.ts'
+import { defaultLanguage, languages } from '../../../src/site/languages.ts'
+import { logoPath, siteAddress } from '../../../src/site/site-files.ts'
+import { groupDays, type Timetable, weekOf } from '../../../src/site/week.ts'
 
 /** Something that is described, by schema.org. */
 export type Thing = { '@type': string; [property: string]: unknown }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BlogPage, contentFormat } from '../../../src/blog/post.ts'
-import { company } from '../../../src/company/company.ts'
+import { company } from '../../../src/site/company.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 

@@ -3,9 +3,9 @@ import type { PostHead, PostSummary } from '../../../src/blog/post.ts'
 import { blogCopy as copy } from '../../../src/content/de/blog.ts'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { shell as en } from '../../../src/content/en/shell.ts'
-import { defaultLanguage } from '../../../src/i18n/languages.ts'
-import { crumbsOf, namesIn } from '../../../src/layout/crumbs.ts'
-import type { PageHead } from '../../../src/page-head.ts'
+import { crumbsOf, namesIn } from '../../../src/navigation/crumbs.ts'
+import { defaultLanguage } from '../../../src/site/languages.ts'
+import type { PageHead } from '../../../src/site/page-head.ts'
 import {
   articlePath,
   blogPagePath,
@@ -13,8 +13,8 @@ import {
   type PageName,
   pageAt,
   prerenderedLanguage,
-} from '../../../src/pages.ts'
-import { siteAddress } from '../../../src/site-files.ts'
+} from '../../../src/site/pages.ts'
+import { siteAddress } from '../../../src/site/site-files.ts'
 import { instant } from '../source-date.ts'
 import {
   contactPoint,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressesOf, pageNames } from '../../../src/pages.ts'
+import { addressesOf, pageNames } from '../../../src/site/pages.ts'
 import type { Redirects } from '../../content/links/moved-pages.ts'
 import { escapePattern, type HeaderRule, patternOf, revalidated } from '../security/headers.ts'
 import { splitTarget } from './redirects.ts'

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '../../../src/i18n/languages.ts'
-import { siteAddress } from '../../../src/site-files.ts'
+import { defaultLanguage } from '../../../src/site/languages.ts'
+import { siteAddress } from '../../../src/site/site-files.ts'
 import type { Redirects } from '../../content/links/moved-pages.ts'
 import { escapeMarkup } from '../../io/escape-markup.ts'
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import sharp from 'sharp'
-import { pageAt } from '../../../src/pages.ts'
+import { pageAt } from '../../../src/site/pages.ts'
 import { cacheFolder, openCache } from '../../io/cache.ts'
 
 export const imageSize = { width: 1200, height: 630 } as const

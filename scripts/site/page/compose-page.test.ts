@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { company } from '../../../src/company/company.ts'
+import { company } from '../../../src/site/company.ts'
 import { composePage, type PageParts } from './compose-page.ts'
 
 /** Characters that mean something to `String.replace`, to HTML or to JSON. */

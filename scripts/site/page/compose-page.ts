@@ -1,6 +1,6 @@
-import { documentTitle, type PageHead } from '../../../src/page-head.ts'
-import type { PageContent } from '../../../src/render-page.tsx'
-import { hydrationDataId, otherLanguageId, scriptsId } from '../../../src/start/element-ids.ts'
+import type { PageContent } from '../../../src/app/render-page.tsx'
+import { documentTitle, type PageHead } from '../../../src/site/page-head.ts'
+import { hydrationDataId, otherLanguageId, scriptsId } from '../../../src/ui/element-ids.ts'
 import { escapeJson, escapeMarkup } from '../../io/escape-markup.ts'
 import type { PageTemplate } from '../bundle/page-template.ts'
 
@@ -39,7 +39,7 @@ export function composePage(page: PageParts): string {
     `<div${template.containerAttributes}${page.isHydrated ? ' data-server-rendered="true"' : ''}>`,
     page.markup,
     '</div>',
-    // `src/start/first-paint.ts` takes from these templates what the visitor needs.
+    // `src/app/first-paint.ts` takes from these templates what the visitor needs.
     other ? otherLanguageTemplate(other) : '',
     page.isHydrated ? dataElement(page.hydrationData) : '',
     // The last one: where it is missing, the page is not complete.

@@ -1,4 +1,4 @@
-import { articleTextId } from '../../../src/start/element-ids.ts'
+import { articleTextId } from '../../../src/ui/element-ids.ts'
 import { addressInSrcset, attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
 import { findForeignMarkup } from '../security/article-markup.ts'
 import { inlineHashes } from '../security/policy.ts'

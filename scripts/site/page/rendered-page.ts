@@ -1,4 +1,4 @@
-import type { PageHead } from '../../../src/page-head.ts'
+import type { PageHead } from '../../../src/site/page-head.ts'
 import { cacheFolder, openCache } from '../../io/cache.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { SearchEntry } from './search-entries.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaultLanguage } from '../../../src/i18n/languages.ts'
-import { articlePath, blogPagePath, pathOf } from '../../../src/pages.ts'
-import type { PageContent } from '../../../src/render-page.tsx'
+import type { PageContent } from '../../../src/app/render-page.tsx'
+import { defaultLanguage } from '../../../src/site/languages.ts'
+import { articlePath, blogPagePath, pathOf } from '../../../src/site/pages.ts'
 import { searchEntriesOf } from './search-entries.ts'
 
 const contact = pathOf('contact', defaultLanguage)

@@ -1,7 +1,7 @@
+import type { PageContent } from '../../../src/app/render-page.tsx'
 import type { PageSummary } from '../../../src/blog/search/search-site.ts'
-import { type Language, languages } from '../../../src/i18n/languages.ts'
-import { contentLanguage, mainPage, pageAt, pathOf } from '../../../src/pages.ts'
-import type { PageContent } from '../../../src/render-page.tsx'
+import { type Language, languages } from '../../../src/site/languages.ts'
+import { contentLanguage, mainPage, pageAt, pathOf } from '../../../src/site/pages.ts'
 import { weighTerms } from '../../content/search-index.ts'
 import { attributeOf, type ChildNode, type Element, fragmentOf } from '../elements.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleTextId } from '../../../src/start/element-ids.ts'
+import { articleTextId } from '../../../src/ui/element-ids.ts'
 import { elementsOf } from '../elements.ts'
 import { findForeignMarkup, rejectForeignMarkup } from './article-markup.ts'
 

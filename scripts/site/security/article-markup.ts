@@ -1,4 +1,4 @@
-import { articleTextId } from '../../../src/start/element-ids.ts'
+import { articleTextId } from '../../../src/ui/element-ids.ts'
 import { findForbidden } from '../../content/markdown/allowed-markup.ts'
 import { attributeOf, type Element, fragmentOf } from '../elements.ts'
 import { SiteError } from '../site-error.ts'

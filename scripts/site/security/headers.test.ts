@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logoPath } from '../../../src/site-files.ts'
+import { logoPath } from '../../../src/site/site-files.ts'
 import { formatHeaders, headerRules, headersFor, parseHeaders, revalidated } from './headers.ts'
 
 const names = [

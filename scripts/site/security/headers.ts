@@ -1,5 +1,5 @@
-import { strictTransportSecurity } from '../../../src/company/transport-security.ts'
-import { blogFeed } from '../../../src/site-files.ts'
+import { blogFeed } from '../../../src/site/site-files.ts'
+import { strictTransportSecurity } from '../../../src/site/transport-security.ts'
 
 /**
  * The headers for a path, where a trailing `*` matches anything and `:name` anything without a slash. Two rules that

@@ -1,6 +1,6 @@
 import { synonyms as german } from '../../content/de/synonyms.ts'
 import { synonyms as english } from '../../content/en/synonyms.ts'
-import type { Language } from '../../i18n/languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { type BlogPage, type contentFormat, type PostSummary, pageSize } from '../post.ts'
 import { type Found, findDocuments, type SearchFile } from './find-documents.ts'
 

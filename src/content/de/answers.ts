@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 import { price } from './format.ts'
 
 /** What a buyer asks first: one sentence each, for every page that answers it. */

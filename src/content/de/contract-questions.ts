@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 import type { Question } from '../page-copy.ts'
 
 export const contractQuestions: Question[] = [

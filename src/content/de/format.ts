@@ -1,4 +1,4 @@
-import { formatPrice } from '../../i18n/format.ts'
+import { formatPrice } from '../../site/format.ts'
 
 /** An amount in euros, for prices in texts. */
 export const price = (amount: number) => formatPrice(amount, 'de')

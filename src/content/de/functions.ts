@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 
 export const functionTexts = {
   imprint: `${company.name}\n${company.address.street}, ${company.address.postalCode} Luxemburg\nRegistre de commerce et des sociétés Luxembourg, ${company.registerNumber}\nAutorisation d’établissement ${company.permitNumber}\nGeschäftsführung: ${company.representative}\n${company.siteUrl}`,

@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
 import { answers } from './answers.ts'
 import { contractQuestions } from './contract-questions.ts'

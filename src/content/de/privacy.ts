@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 
 /** How the site is run that the policy below describes. A build with other settings says so. */
 export const privacySettings = { contact: 'functions', newsletter: 'functions' }

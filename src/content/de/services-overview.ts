@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { answers } from './answers.ts'
 import { price } from './format.ts'

@@ -1,5 +1,5 @@
-import { company } from '../../company/company.ts'
-import type { ContactField, RequiredField } from '../../contact-fields.ts'
+import { company } from '../../site/company.ts'
+import type { ContactField, RequiredField } from '../../site/contact-fields.ts'
 import { contactForm, newsletter } from './forms.ts'
 import { labels, segmentLabels } from './labels.ts'
 

@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 
 export const terms = {
   title: 'Allgemeine Geschäftsbedingungen',

@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 import type { ContactFormTexts, NewsletterTexts } from '../messages.ts'
 
 export const contactForm: ContactFormTexts = {

@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 import type { FunctionTexts } from '../messages.ts'
 
 export const functionTexts: FunctionTexts = {

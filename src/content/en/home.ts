@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 import type { HomeCopy } from '../site-plan-copy.ts'
 import { answers } from './answers.ts'
 import { firstQuestion } from './first-question.ts'

@@ -1,4 +1,4 @@
-import type { PageName } from '../../pages.ts'
+import type { PageName } from '../../site/pages.ts'
 
 export const labels: Record<PageName, string> = {
   home: 'Home',

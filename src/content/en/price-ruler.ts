@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 import type { Block } from '../page-copy.ts'
 import { type PriceRulerCopy, priceRulerId } from '../price-ruler-copy.ts'
 import { answers } from './answers.ts'

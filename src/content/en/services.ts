@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 import type { PricedCopy } from '../price-ruler-copy.ts'
 import { price } from './format.ts'
 import { priceBlock, priceRuler } from './price-ruler.ts'

@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 import type { Shell } from '../messages.ts'
 import { contactForm, newsletter } from './forms.ts'
 import { labels, segmentLabels } from './labels.ts'

@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '../../site/company.ts'
 import { Labels } from '../labels.tsx'
 import { Sheet } from '../sheet.tsx'
 import { bastioned, counterscarp, line, type Point, polygon } from '../trace.ts'

@@ -1,0 +1,59 @@
+import { languages } from '../site/languages.ts'
+import { fileOf, isInOneLanguage, type PageName, pageAt } from '../site/pages.ts'
+
+export type ViewNames = readonly [view: string, drawing?: string]
+
+/**
+ * What shows each page: a view in `src/pages`, and a drawing in `src/illustrations` where the view is one for several
+ * pages. The copy of a page has its name.
+ */
+export const views: Readonly<Record<PageName, ViewNames>> = {
+  home: ['home'],
+  servicesOverview: ['copy-page', 'fortress/seven-fronts'],
+  services: ['services'],
+  managedServices: ['managed-services'],
+  itSecurity: ['copy-page', 'fortress/three-rings'],
+  cloud: ['copy-page', 'fortress/plateau'],
+  backup: ['backup'],
+  infrastructure: ['infrastructure'],
+  telephony: ['copy-page', 'fortress/triangulation'],
+  emailArchiving: ['copy-page', 'fortress/parcels'],
+  partner: ['copy-page', 'fortress/rampart-section'],
+  company: ['copy-page', 'fortress/crossing-sheet'],
+  about: ['copy-page', 'fortress/tripoint'],
+  aboutUs: ['copy-page', 'fortress/staked-out'],
+  visionMission: ['copy-page', 'fortress/compass-rose'],
+  careers: ['copy-page', 'fortress/traverse'],
+  contact: ['contact'],
+  sitePlan: ['site-plan'],
+  industries: ['copy-page', 'fortress/seven-lots'],
+  smallBusiness: ['industry-page', 'fortress/enclosed-town'],
+  taxAdvisors: ['industry-page', 'deadline-ruler'],
+  healthcare: ['industry-page', 'fortress/separate-wards'],
+  manufacturing: ['industry-page', 'fortress/drawbridge'],
+  retail: ['industry-page', 'fortress/two-routes'],
+  cyberDefence: ['copy-page', 'fortress/night-watch'],
+  securityServices: ['copy-page', 'fortress/six-works'],
+  securityConsulting: ['security-consulting'],
+  blog: ['blog'],
+  legalNotice: ['legal-page', 'fortress/boundary-line'],
+  privacy: ['legal-page', 'fortress/boundary-line'],
+  terms: ['copy-page', 'fortress/boundary-line'],
+  accessibility: ['copy-page', 'fortress/ramp'],
+  emergency: ['emergency'],
+}
+
+/** The sources of what the page at a path loads at once, in all languages, the application first. */
+export function sourcesAt(path: string): string[] {
+  const name = pageAt(path)
+  const [view, drawing] = name ? views[name] : [path === '/404' ? 'not-found' : 'article']
+  const copies = languages.flatMap((language) =>
+    // A page in one language has a note for readers of another.
+    ['shell', name && fileOf(name), isInOneLanguage(path) && 'summaries'].map(
+      (copy) => `content/${language}/${copy}.ts`,
+    ),
+  )
+  return ['app/main.tsx', `pages/${view}.tsx`, `illustrations/${drawing}.tsx`, ...copies].map(
+    (file) => `src/${file}`,
+  )
+}

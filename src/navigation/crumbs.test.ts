@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { type PageName, pageNames, topicPath } from '../site/pages.ts'
+import { crumbsOf, namesIn } from './crumbs.ts'
+
+/** Each page is called by its name. */
+const texts = {
+  labels: Object.fromEntries(pageNames.map((name) => [name, name])) as Record<PageName, string>,
+  segmentLabels: { kategorie: 'Kategorie', tag: 'Tag', seite: 'Seite', referenzen: 'Referenzen' },
+}
+
+const crumbs = (path: string, language: 'de' | 'en', data?: Parameters<typeof namesIn>[1]) =>
+  crumbsOf(path, language, texts, namesIn(path, data))
+const labels = (...given: Parameters<typeof crumbs>) => crumbs(...given).map(({ label }) => label)
+
+test('every segment has a crumb, of which only screens above the page are links; the home page has none', () => {
+  expect(crumbs('/', 'de')).toEqual([])
+  expect(crumbs('/kontakt', 'de').at(-1)?.isLink).toBe(false)
+  expect(crumbs('/kontakt/cloud/impressum/', 'de')).toEqual([
+    { label: 'home', path: '/', isLink: true },
+    { label: 'contact', path: '/kontakt', isLink: true },
+    { label: 'cloud', path: '/kontakt/cloud', isLink: false },
+    { label: 'legalNotice', path: '/kontakt/cloud/impressum', isLink: false },
+  ])
+})
+
+test('a segment is called as its screen, as texts say, or as it is written', () => {
+  const last = {
+    ...{ '/referenzen': 'Referenzen' },
+    ...{ '/unternehmen/ueber-uns': 'aboutUs', '/tools/it-sicherheit': 'itSecurity' },
+    ...{ '/unbekannt': 'unbekannt', '/%C3%BCber': 'über', '/%E0%A4%A': '%E0%A4%A' },
+    ...{ '/constructor': 'constructor' },
+  }
+  expect(Object.keys(last).map((path) => labels(path, 'de').at(-1))).toEqual(Object.values(last))
+})
+
+test('the crumbs of an English visitor lead to the English screens', () => {
+  const targets = (path: string) => crumbs(path, 'en').map(({ path }) => path)
+  expect(targets('/kontakt/cloud')).toEqual(['/', '/contact', '/kontakt/cloud'])
+  expect(targets('/kontakt')).toEqual(['/', '/kontakt'])
+})
+
+test('an article is named by its title', () => {
+  expect(labels('/kontakt/x/', 'de', { title: 'Ein Titel' })).toEqual(['home', 'contact', 'Ein Titel'])
+})
+
+test('a category or tag has its name on each page of its list, and is a link from the second on', () => {
+  const first = topicPath('category', 'a-b')
+  const topic = { kind: 'category', slug: 'a-b' } as const
+  const crumbsAt = (path: string) =>
+    crumbs(path, 'de', { topic, list: { total: 20, name: 'A & B' } }).slice(2)
+  const [kind, name] = [
+    { label: 'Kategorie', path: '/blog/kategorie', isLink: false },
+    { label: 'A & B', path: first, isLink: false },
+  ]
+  expect(crumbsAt(first)).toEqual([kind, name])
+  expect(crumbsAt(topicPath('category', 'a-b', 2))).toEqual([
+    kind,
+    { ...name, isLink: true },
+    { label: 'Seite', path: `${first}/seite`, isLink: false },
+    { label: '2', path: `${first}/seite/2`, isLink: false },
+  ])
+  // One that does not exist.
+  const unknown = crumbs(topicPath('tag', 'x'), 'de', null)
+  expect(unknown.map(({ label, isLink }) => [label, isLink]).slice(2)).toEqual([
+    ['Tag', false],
+    ['x', false],
+  ])
+})
