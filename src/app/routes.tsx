@@ -115,15 +115,15 @@ const viewFiles = import.meta.glob<View>('../pages/*.tsx')
 /** What is left out belongs to a single view, and is a part of its file. */
 const drawings = import.meta.glob<Record<string, ComponentType>>([
   '../illustrations/{deadline-ruler,fortress/*}.tsx',
-  '!./illustrations/fortress/{broken-trace,crossing,fortress-plan,nested-traces}.tsx',
-  '!./illustrations/fortress/{sheet-index,watched-place}.tsx',
+  '!../illustrations/fortress/{broken-trace,crossing,fortress-plan,nested-traces}.tsx',
+  '!../illustrations/fortress/{sheet-index,watched-place}.tsx',
 ])
 
 /** Loads a view; one of several pages gets the name of the page's copy and its drawing. */
 async function loadView([view, drawing]: ViewNames, name = ''): Promise<{ Component: ComponentType }> {
   const [module, illustrations] = await Promise.all([
-    viewFiles[`./pages/${view}.tsx`]?.(),
-    drawings[`./illustrations/${drawing}.tsx`]?.(),
+    viewFiles[`../pages/${view}.tsx`]?.(),
+    drawings[`../illustrations/${drawing}.tsx`]?.(),
   ]).catch(toLoadError)
   const { Component } = module as View
   const [Drawing] = Object.values(illustrations ?? {})

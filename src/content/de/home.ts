@@ -35,7 +35,7 @@ export const home: HomeCopy = {
         {
           icon: 'depot',
           title: 'Was kostet es?',
-          text: 'Ihr Preis in einer halben Minute.',
+          text: 'In einer halben Minute.',
           link: { to: '/leistungen/managed-services#price-ruler', label: 'Preis berechnen' },
         },
         {

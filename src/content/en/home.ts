@@ -35,7 +35,7 @@ export const home: HomeCopy = {
         {
           icon: 'depot',
           title: 'What does it cost?',
-          text: 'Your price in half a minute.',
+          text: 'In half a minute.',
           link: { to: '/services#price-ruler', label: 'Work out the price' },
         },
         {
