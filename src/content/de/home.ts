@@ -35,7 +35,7 @@ export const home: HomeCopy = {
         {
           icon: 'depot',
           title: 'Was kostet es?',
-          text: 'In einer halben Minute.',
+          text: 'In 30 Sekunden.',
           link: { to: '/leistungen/managed-services#price-ruler', label: 'Preis berechnen' },
         },
         {
@@ -54,7 +54,7 @@ export const home: HomeCopy = {
         {
           icon: 'signal',
           title: 'Support und laufende Betreuung',
-          text: 'Am Telefon, aus der Ferne und vor Ort.',
+          text: 'Am Telefon, aus der Ferne, vor Ort.',
           link: { to: '/leistungen/managed-services#price-ruler', label: 'Managed Services und Tarife' },
         },
         {
@@ -89,7 +89,7 @@ export const home: HomeCopy = {
         'Ziele gegenüber dem Jahr davor: bis zu 60\u00a0% weniger Ausfälle, 40\u00a0% weniger IT-Kosten; 99,9\u00a0% Verfügbarkeit.',
       ],
       links: [
-        { to: '/leistungen/backup#specimen', label: 'Muster: Protokoll einer Wiederherstellung' },
+        { to: '/leistungen/backup#specimen', label: 'Protokoll einer Wiederherstellung' },
         { to: '/about#people', label: 'Wer Ihnen antwortet' },
       ],
     },
@@ -120,7 +120,7 @@ export const home: HomeCopy = {
         {
           id: 'karriere',
           title: 'Arbeiten bei uns',
-          text: 'Gerade ist keine Stelle frei. Schreiben Sie uns trotzdem.',
+          text: 'Gerade ist nichts frei. Schreiben Sie uns trotzdem.',
           link: { to: '/unternehmen/karriere', label: 'Karriere bei uns' },
         },
       ],
