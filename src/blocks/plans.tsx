@@ -42,6 +42,12 @@ const row = css`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
   }
+
+  @media print {
+    grid-template-rows: repeat(4, auto);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
 `
 
 const column = css`
@@ -63,6 +69,20 @@ const column = css`
     width: 6rem;
     margin-block-end: var(--space-2);
   }
+
+  /* Side by side on paper, too, which has no room for the drawings. */
+  @media print {
+    && {
+      grid-row: span 4;
+      grid-template: subgrid / minmax(0, 1fr);
+      padding: var(--space-3) var(--space-1) var(--space-1);
+      font-size: 9pt;
+    }
+
+    > svg {
+      display: none;
+    }
+  }
 `
 
 const mark = css`
@@ -75,6 +95,10 @@ const mark = css`
   forced-color-adjust: none;
   font-size: var(--text-small);
   font-weight: var(--weight-strong);
+
+  @media print {
+    inset-inline-start: var(--space-1);
+  }
 `
 
 const price = css`

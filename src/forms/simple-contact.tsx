@@ -19,12 +19,12 @@ export function SimpleContact({ call }: Props) {
   const { simpleContact: copy } = useContentMessages()
   const sends = import.meta.env.CONTACT === 'functions'
   return (
-    <section className={section} data-closing>
+    <section className={`${section} ${onScreen}`} data-closing>
       <div className={sectionHeading}>
         <h2>{call.heading}</h2>
         <Actions actions={call.actions} />
       </div>
-      <div className={written}>
+      <div>
         <h3>{copy.heading}</h3>
         <Text text={sends ? copy.intro : `${copy.intro} ${copy.draft}`} />
         <FormRegion>{sends ? <MessageForm variant="simple" /> : <DraftForm variant="simple" />}</FormRegion>
@@ -33,7 +33,7 @@ export function SimpleContact({ call }: Props) {
   )
 }
 
-/* On paper the number and the address beside it are enough. */
-const written = css`
+/* On paper the number and the address below each page are enough. */
+const onScreen = css`
   ${notPrinted}
 `

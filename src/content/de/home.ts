@@ -120,7 +120,7 @@ export const home: HomeCopy = {
         {
           id: 'karriere',
           title: 'Arbeiten bei uns',
-          text: 'Gerade ist nichts frei. Schreiben Sie uns trotzdem.',
+          text: 'Gerade ist keine Stelle frei.',
           link: { to: '/unternehmen/karriere', label: 'Karriere bei uns' },
         },
       ],

@@ -112,7 +112,7 @@ export const home: HomeCopy = {
         {
           id: 'karriere',
           title: 'Working for us',
-          text: 'No vacancy at the moment. Write to us anyway.',
+          text: 'No vacancy at the moment.',
           link: { to: '/contact', label: 'Write to us' },
         },
       ],
