@@ -1,3 +1,5 @@
+// First: no other script can take the name of its policy then.
+import '../blog/trusted-html.ts'
 import { startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'

@@ -40,6 +40,18 @@ async function watchAttacks(page: Page): Promise<string[]> {
   return attacks
 }
 
+test('no other script can take the policy that inserts articles', async ({ page, expected }) => {
+  expected.push(/Trusted|policy/i)
+  await visit(page, '/')
+  const taken = () => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): void }
+    }
+    trustedTypes.createPolicy('article', {})
+  }
+  await expect(page.evaluate(taken)).rejects.toThrow(/article/)
+})
+
 test('what a visitor brings along in an address, the cookie and the storage runs nothing', async ({
   page,
   baseURL,
