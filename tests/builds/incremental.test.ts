@@ -35,7 +35,6 @@ const changed = (before: Map<string, string>, after: Map<string, string>) =>
 
 test('after a change of one text its page and its data are new, and no other page is', () => {
   const first = build()
-  expect(changed(first, build())).toEqual([])
   replace('netz-12', /\n[^\n]+\n$/, '\nEin ganz anderer Text.\n')
   const second = build()
   const pages = changed(first, second).filter((name) => /\.html$|^content\/posts/.test(name))

@@ -47,8 +47,8 @@ test('with SITE_STRICT everything that is not ready is reported at once', () => 
     'placeholder: company.siteUrl',
     'the contact form only pretends to send',
     'did you mean VITE_FUNCTIONS_URL?',
-    'posts/bild.md:16:6  error  Picture: “https://other.example/a.png” is on another server; put the file beside the post',
-    'posts/bild.md:16:40  error  Picture: “images/fehlt.png” is not in the folder posts',
+    'posts/bild.md:15:6  error  Picture: “https://other.example/a.png” is on another server; put the file beside the post',
+    'posts/bild.md:15:40  error  Picture: “images/fehlt.png” is not in the folder posts',
   ]
   expect(expected.map((text) => [text, timesIn(output, text)])).toEqual(expected.map((text) => [text, 1]))
   rmSync(join(copy.folder, 'posts/bild.md'), { force: true })

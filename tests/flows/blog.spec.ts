@@ -80,7 +80,7 @@ test.describe('the search', () => {
     page,
   }) => {
     await visit(page, '/blog/tag/vpn')
-    await find(page, 'beitrag')
+    await find(page, 'titel')
     await report(page, 'Die 18 passendsten')
     await expect(page.locator('main article')).toHaveCount(18)
     await page.goBack()

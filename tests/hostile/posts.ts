@@ -61,19 +61,12 @@ const syntax = [
   "$& $` $' $$ {{attack()}} $\u007battack()} <%= attack() %>",
 ]
 
-/** Headings that have the name of something that the page has itself, or that every object has. */
-export const clobbering = [
-  ...['Root', 'Main', 'Application', 'Other language', 'Hydration data', 'Article body', 'Footnote label'],
-  ...['Services', 'Blog search', 'Dialog title', 'Consent analytics', 'R 0'],
-  ...['body', 'head', 'forms', 'cookie', 'location', 'constructor', '__proto__', 'toString'],
-]
-
 /** Texts of posts, by their kinds. Whatever they try: no script, no other host, no id of the page. */
 export const hostileTexts: Record<string, readonly string[]> = {
   'elements and attributes': elements,
   'what mutates when it is read again': mutating,
   'the syntax of markdown': syntax,
-  'headings with the names of other things': clobbering.map((name) => `## ${name}`),
+  'headings with the names of other things': ['## Root', '## body', '## constructor', '## __proto__'],
   'other characters': [
     '\u202e## a',
     '\ufeff\ufffe\uffff',

@@ -7,9 +7,6 @@ function backticks(size: number): string {
   return text
 }
 
-/** Those that reach a limit with 31 KB; the others grow as fast with less. */
-export const slowest = new Set(['images in images', 'a table of few bytes', 'backticks'])
-
 /** What is slow when it comes again and again. */
 const units = [
   ...['[a](', '[a](<b', '[', ']', '[ (](', '_a ', 'a_ ', '*a_ ', '**x [a*b**c*](d)', '~a ~~b '],

@@ -3,10 +3,8 @@ import { beforeEach } from 'vitest'
 import { compileToJson } from '../../scripts/content/compile-post.ts'
 import type { Compiler } from '../../scripts/content/store.ts'
 import { inProcessImages } from './in-process-images.ts'
-import { drawing, postText, writeFiles } from './post-source.ts'
+import { drawing, postSource, writeFiles } from './post-source.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-
-type Fields = Record<string, string>
 
 /** For unit tests, which start no processes. */
 export const inProcessCompiler: Compiler = {
@@ -22,8 +20,8 @@ export function postFolder(run = inProcessCompiler.run) {
   beforeEach(() => write({ 'posts/images/a.svg': drawing, 'public/favicon.svg': drawing }))
   return {
     ...{ at, write, folders: { posts: at('posts'), public: at('public'), out: at('out') } },
-    writePost: (slug: string, fields?: Fields, body?: string) =>
-      write({ [`posts/${slug}.md`]: post(slug, fields, body) }),
+    writePost: (slug: string, fields?: Record<string, string>, body?: string) =>
+      write({ [`posts/${slug}.md`]: postSource(slug, { image: 'images/a.svg', ...fields }, body) }),
     tools: () => ({
       store: { compiler: { ...inProcessCompiler, run }, cache: at('cache') },
       images: inProcessImages(),
@@ -31,10 +29,4 @@ export function postFolder(run = inProcessCompiler.run) {
     /** Without the name of the folder. */
     plain: (text: string) => text.replaceAll(`${root}/`, ''),
   }
-}
-
-/** The text of a post that has a slug, and an id and a title of its own. */
-export function post(slug: string, fields: Fields = {}, body = 'Text.\n'): string {
-  const own = { id: `"${slug}"`, slug, title: `Titel ${slug}`, tags: '[NIS2]', image: 'images/a.svg' }
-  return postText(body, { ...own, ...fields })
 }

@@ -27,8 +27,7 @@ export function postText(body: string, fields: Record<string, string | null> = {
 
 /** The text of a post that has a slug, and an id and a title of its own. */
 export function postSource(slug: string, fields: Record<string, string> = {}, body = 'Text.\n'): string {
-  const own = { id: `"${slug}"`, slug, title: `"Beitrag ${slug}"`, date: '2024-03-05', tags: '[a, b]' }
-  return postText(`\n${body}`, { ...own, ...fields })
+  return postText(body, { id: `"${slug}"`, slug, title: `Titel ${slug}`, tags: '[NIS2]', ...fields })
 }
 
 /** Writes files below a folder, by their paths in it. */

@@ -9,7 +9,7 @@ const post = (slug: string, fields: Record<string, string>, body?: string) => [
   `posts/${slug}.md`,
   postSource(
     slug,
-    { category: 'Übung', ...fields },
+    { date: '2024-03-05', category: 'Übung', tags: '[a, b]', ...fields },
     body ?? `In diesem Beitrag mit dem Namen ${slug} steht ein Satz.\n`,
   ),
 ]

@@ -5,13 +5,6 @@ import { formatSecurity, formatSitemap } from './site-files.ts'
 
 const { siteUrl } = company
 
-test('a day is that of a change, or missing, and never that of the build', () => {
-  const days = { '/blog/a': '2025-02-01', '/blog/b': '2026-07-20', '/kontakt': undefined }
-  const xml = formatSitemap(Object.entries(days).map(([path, lastmod]) => ({ path, lastmod })))
-  const found = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)]
-  expect(Object.fromEntries(found.map(([, loc, day]) => [loc?.replace(siteUrl, ''), day]))).toEqual(days)
-})
-
 test('a page of a pair names both and the default', () => {
   const xml = formatSitemap([{ path: '/contact' }]).replaceAll(siteUrl, '')
   const links = [...xml.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"/g)]

@@ -14,21 +14,6 @@ function read(path: string, fields: Partial<PageMetadata> = {}) {
   return { html, document, properties: Object.fromEntries(tags.map(nameAndContent)) }
 }
 
-test('a page is in its language, and names the other one if it has it', () => {
-  const [german, english] = ['de_DE', 'en_GB']
-  const locales = [
-    ['/', german, english],
-    ['/contact', english, german],
-    ['/impressum', german, undefined],
-    ['/blog/ein-beitrag', german, undefined],
-  ]
-  const found = locales.map(([path = '']) => {
-    const { properties } = read(path)
-    return [path, properties['og:locale'], properties['og:locale:alternate']]
-  })
-  expect(found).toEqual(locales)
-})
-
 test('an article has its title, its description and its days', () => {
   const properties = (post: Post) =>
     read('/blog/x', { title: post.title, description: post.excerpt, post }).properties
