@@ -14,7 +14,6 @@ export const exit = () => process.exit(3)
 export const hang = () => { while (true); }
 export const allocate = () => { for (const all: Buffer[] = []; ; ) all.push(Buffer.alloc(2 ** 25, 1)) }
 export const abort = () => process.abort()
-export const disconnect = () => new Promise(() => process.disconnect())
 `
 
 const folder = temporaryFolder()
@@ -33,7 +32,6 @@ test('a task that fails, ends its process or exceeds a limit is rejected, and th
     [limited, 'exit', exited],
     [limited, 'hang', new LimitExceeded('time')],
     [limited, 'abort', new LimitExceeded('memory')],
-    [limited, 'disconnect', new LimitExceeded('memory')],
     [small, 'allocate', new LimitExceeded('memory')],
   ] as const
   for (const [pool, name, reason] of tasks) {
@@ -54,6 +52,29 @@ test('the time in which a process starts does not count', async () => {
 test('a worker that cannot be loaded fails its tasks', async () => {
   const pool = open('broken.mts', `import 'gone-for-good'`, {})
   for (const _ of [1, 2]) await expect(pool.run('a')).rejects.toThrow('gone-for-good')
+  await pool.close()
+})
+
+test('whatever stops workers at any moment, every task is done or rejected, and later ones run', async () => {
+  const slow = `export const run = async (text) => {
+    const random = Math.random()
+    if (random < 0.1) process.kill(process.pid, 'SIGKILL')
+    if (random < 0.2) setTimeout(() => process.kill(process.pid, 'SIGTERM'), 2)
+    if (random < 0.3) setImmediate(() => process.exit(1))
+    if (random < 0.4) process.disconnect()
+    return text
+  }
+  export const safe = (text) => text`
+  const pool = open('stopped.mts', slow, {})
+  const tasks = Array.from({ length: 20 }, (_, index) => String(index))
+  const settled = await Promise.allSettled(tasks.map((task) => pool.run(task)))
+  for (const [index, task] of settled.entries()) {
+    if (task.status === 'fulfilled') expect(task.value).toBe(tasks[index])
+  }
+  expect(settled.some(({ status }) => status === 'rejected')).toBe(true)
+  // Some are about to end.
+  await pool.close()
+  expect(await Promise.all(tasks.map((task) => pool.run(task, 'safe')))).toEqual(tasks)
   await pool.close()
 })
 
