@@ -36,8 +36,6 @@ export const mistakes: [name: string, wrong: string | Record<string, string>, li
   ['Datum am Anfang', '15. Januar 2025: Die Frist endet.'],
   ['Jahr am Anfang', '2019. Ein gutes Jahr.'],
   ['Adresse in Anführungszeichen', 'Siehe „https://example.org/kontakt“.'],
-  ['Adresse mit drei Punkten', 'Siehe https://example.org/kontakt…'],
-  ['Adresse mit Gedankenstrich', 'Siehe https://example.org–jetzt.'],
   ['Tabulator in einer Liste', '- Punkt\n\t- innen', 16],
   ['Tabulator vor dem Text', 'Text.\n\n\tText.', 17],
   ['Überschrift ohne Text', '##\n\nText.'],
