@@ -73,6 +73,7 @@ test('who leaves the settings is still asked, and can choose by category, on a s
   await visit(page, '/')
   const button = banner(page).getByRole('button', { name: 'Einstellungen' })
   await button.click()
+  await expect(settings(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(settings(page)).toHaveCount(0)
   await expect(banner(page)).toBeVisible()

@@ -7,7 +7,7 @@ export const answers = {
   included:
     'Im Tarif ist Hilfe aus der Ferne enthalten; kommen wir vorbei, zahlen Sie nur die Anfahrt, nicht die Stunden.',
   hourlyRate: `Arbeit außerhalb eines Tarifs kostet ${price(company.rates.hour)} die Stunde, abgerechnet je Viertelstunde.`,
-  travel: `Für An- und Rückfahrt berechnen wir in Luxemburg und an der deutschen Mosel zusammen ${price(company.rates.travel)}.`,
+  travel: `Für An- und Rückfahrt berechnen wir in Luxemburg und an der deutschen Mosel zusammen ${price(company.rates.travel)}, sonst nach Angebot.`,
   servers: `Ein betreuter Server kostet ${price(company.rates.server)} im Monat.`,
   languages: `Wir sprechen ${company.languages.de}.`,
   insurance: `Für Schäden, die wir verursachen, sind wir bis ${company.insuredMillions}\u00a0Millionen Euro je Fall versichert.`,

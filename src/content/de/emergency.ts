@@ -13,7 +13,7 @@ export const emergency: EmergencyCopy = {
   customers:
     'Ab dem Tarif Professional rufen Sie außerhalb dieser Zeiten die Notfallnummer aus Ihrem Vertrag an.',
   others:
-    'Ohne diesen Tarif helfen in Luxemburg CIRCL und in Deutschland die Polizei (unten). Schreiben Sie uns von einem nicht befallenen Gerät; wir antworten am nächsten Arbeitstag:',
+    'Ohne diesen Tarif helfen, wenn wir nicht abheben, in Luxemburg werktags CIRCL und in Deutschland die Polizei (unten). Schreiben Sie uns von einem nicht befallenen Gerät; wir antworten am nächsten Arbeitstag:',
   stepsHeading: 'Acht Schritte',
   steps: {
     note: {

@@ -39,7 +39,7 @@ export const services: PageCopy = {
           text: 'Wir kommen, wenn ein Gerät streikt oder das WLAN abbricht. Was wir ändern, schreiben wir auf.',
           points: [
             'Reparatur und Einrichtung',
-            `Anfahrt ${price(company.rates.travel)}, ohne Mehrwertsteuer`,
+            `Ohne laufenden Vertrag ${price(company.rates.hour)} je Stunde, dazu ${price(company.rates.travel)} Anfahrt, ohne Mehrwertsteuer`,
           ],
           link: { to: '/leistungen/infrastruktur', label: 'Netzwerke und Geräte' },
         },

@@ -21,7 +21,7 @@ export const aboutUs: PageCopy = {
         {
           icon: 'bastion',
           title: 'Security with a timetable',
-          text: 'Before we begin, you know the fixed price or the hourly rate, and the date.',
+          text: 'Before we begin, you know the fixed price or the hourly rate, and when the work will be done.',
         },
         {
           icon: 'copy',

@@ -57,7 +57,7 @@ export const about: PageCopy = {
         },
         {
           title: 'We write it down',
-          text: 'We note the cause and the fix, so that next time nobody has to begin again.',
+          text: 'We note the cause and the fix, so that next time nobody has to start from scratch.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const about: PageCopy = {
         {
           icon: 'boundary',
           title: 'Rules in two countries',
-          text: 'If you also keep books for German tax purposes, you have the retention periods of both countries to observe. Our e-mail archives are designed for both.',
+          text: 'If you also keep books for German tax purposes, you must observe the retention periods of both countries. Our e-mail archives are designed for both.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const emergency: EmergencyCopy = {
   customers:
     'On the Professional or Enterprise plan, call the emergency number in your contract outside these hours.',
   others:
-    'Without one of these plans, call CIRCL in Luxembourg, the centre for attacks on businesses, or the police in Germany (see below). Write to us from a device that is not affected; we reply on the next working day:',
+    'Without one of these plans, when we do not answer: in Luxembourg, call CIRCL, which helps businesses on working days; in Germany, the police (both below). Write to us from a device that is not affected; we reply on the next working day:',
   stepsHeading: 'Eight steps',
   steps: {
     note: {
@@ -89,7 +89,7 @@ export const emergency: EmergencyCopy = {
         {
           source: 'incidentLU',
           name: 'ILR (SERIMA)',
-          purpose: 'significant incident, if NIS2 applies to you',
+          purpose: 'significant incident, if NIS2 (EU law on IT security) applies to you',
           deadline: 'early warning: 24 hours',
           law: 'lawLU',
         },

@@ -29,13 +29,13 @@ export const home: HomeCopy = {
         {
           icon: 'boundary',
           title: 'Does NIS2 apply to my company?',
-          text: 'Seven questions on the EU’s IT security law, then your authority and the deadlines.',
+          text: 'Seven questions on the EU’s IT security law, then who is in charge and the deadlines.',
           link: { to: '/security-consulting#nis2-check', label: 'Start the NIS2 check (in German)' },
         },
         {
           icon: 'depot',
           title: 'What does it cost?',
-          text: 'In half a minute.',
+          text: 'Find out in half a minute.',
           link: { to: '/services#price-ruler', label: 'Work out the price' },
         },
         {
@@ -86,7 +86,7 @@ export const home: HomeCopy = {
         answers.response,
         answers.night,
         `On working days, we reply within ${company.promises.replyHours}\u00a0hours.`,
-        'Targets against the year before: up to 60% fewer outages, 40% lower IT costs; 99.9% availability.',
+        'Targets for the first year: up to 60% fewer outages and 40% lower IT costs than before, 99.9% availability.',
       ],
       links: [{ to: '/about#people', label: 'Who answers your call' }],
     },
@@ -112,7 +112,7 @@ export const home: HomeCopy = {
         {
           id: 'karriere',
           title: 'Working for us',
-          text: 'No vacancy at the moment.',
+          text: 'No vacancies at the moment.',
           link: { to: '/contact', label: 'Write to us' },
         },
       ],

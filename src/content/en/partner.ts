@@ -13,7 +13,7 @@ export const partner: PageCopy = {
       cards: [
         {
           icon: 'plateau',
-          title: 'Microsoft: endpoints and cloud',
+          title: 'Microsoft: cloud and protection for your computers',
           text: 'For sign-in, e-mail, files and virus protection. We set up the accounts and check the security settings.',
           link: { to: '/services#cloud', label: 'Cloud solutions' },
         },

@@ -45,5 +45,5 @@ export const priceBlock: Block = {
   heading: 'What it costs per month',
   head: ['Workstations', 'Essential', 'Professional', 'Phone system'],
   rows: [],
-  note: `Starting prices, excluding VAT. A workstation is a computer or a till; phones and tablets do not count. It costs more if its programs need special care. Enterprise, for several sites or alongside an IT department of your own, is priced on request. No minimum term; ${company.promises.noticeMonths} months’ notice to the end of a month. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate} ${answers.response}`,
+  note: `Starting prices, excluding VAT. A workstation is a computer or a till; phones and tablets do not count. A workstation costs more if its programs need special care. Enterprise, for several sites or alongside an IT department of your own, is priced on request. No minimum term; ${company.promises.noticeMonths} months’ notice to the end of a month. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate} ${answers.response}`,
 }

@@ -39,7 +39,10 @@ export const services: PricedCopy = {
           icon: 'road',
           title: 'On-site service',
           text: 'We come when a device fails or the Wi-Fi keeps dropping, and write down what we change.',
-          points: ['Repair and set-up', `${price(company.rates.travel)} for travel, excluding VAT`],
+          points: [
+            'Repair and set-up',
+            `Without a contract ${price(company.rates.hour)} an hour, plus ${price(company.rates.travel)} for travel, excluding VAT`,
+          ],
           link: { to: '/leistungen/infrastruktur', label: 'Networks and devices (in German)' },
         },
         {

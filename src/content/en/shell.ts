@@ -84,7 +84,7 @@ export const shell: Shell = {
     intro: 'All we need besides your message is an e-mail address or phone number.',
     draft: 'The message opens as a draft in your e-mail program, for you to check and send.',
     open: 'Open e-mail draft',
-    cut: 'Your message is too long for an automatic draft. The draft contains the beginning; please copy in the rest.',
+    cut: 'Your message is too long for an automatic draft. The draft contains the beginning; please paste in the rest.',
   },
   notifications: { label: 'Notifications', close: 'Close notification' },
   consent: {

@@ -27,7 +27,7 @@ export const sitePlan: SitePlanCopy = {
     copy: {
       label: 'Protected copy',
       question: 'Is there a backup that not even an administrator can delete?',
-      hint: 'For example, a copy with a retention lock or a disk that is kept offline.',
+      hint: 'For example, a copy locked against deletion until a set date, or a disk that is kept offline.',
       gap: 'Whoever gains administrator rights can delete all your backups along with the data.',
       link: { to: '/leistungen/backup', label: 'Backup and recovery (in German)' },
     },
@@ -48,14 +48,14 @@ export const sitePlan: SitePlanCopy = {
     leavers: {
       label: 'Leavers',
       question: 'When someone leaves, is all their access blocked the same day?',
-      hint: 'This includes VPN and cloud services. Any shared passwords the person knew must be changed too.',
+      hint: 'This includes remote access (VPN) and cloud services. Any shared passwords the person knew must be changed too.',
       gap: 'The accounts of former employees stay usable until someone remembers to block them.',
       link: { to: '/security-services', label: 'Security services (in German)' },
     },
     reporting: {
       label: 'Reporting',
       question: 'Is it clear who would report a security incident within 24 hours?',
-      hint: 'Businesses covered by NIS2 must give early warning of a significant incident within 24 hours; a personal data breach that may put people at risk must be reported without undue delay, within 72 hours if feasible.',
+      hint: 'Businesses covered by NIS2, the EU’s law on IT security, must give early warning of a significant incident within 24 hours; a personal data breach that may put people at risk must be reported without undue delay, within 72 hours if feasible.',
       gap: 'If you have to work out during an incident who reports it, you lose hours that you need for the report.',
       link: { to: '/security-consulting', label: 'Security consulting (in German)' },
     },

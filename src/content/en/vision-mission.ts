@@ -39,7 +39,7 @@ export const visionMission: PageCopy = {
         {
           icon: 'sheet',
           title: 'Transparency',
-          text: 'You know the price before work starts.',
+          text: 'You know the price or the hourly rate before work starts.',
         },
         {
           icon: 'repair',
