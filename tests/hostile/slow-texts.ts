@@ -23,11 +23,5 @@ export const slowTexts: Record<string, (size: number) => string> = {
   backticks,
   'quotations in quotations': (size) => `${repeat('> ', size)}a`,
   'items in items': (size) => `${repeat('- ', size)}a`,
-  'items that are indented more and more': (size) =>
-    Array.from({ length: Math.sqrt(size * 1.5) }, (_, depth) => `${' '.repeat(depth * 1)}* a`).join('\n'),
-  'a table of few bytes': (size) =>
-    `${repeat('|a', size / 4)}|\n${repeat('|-', size / 4)}|\n${repeat('b\n', size / 2)}`,
-  'references to one long definition': (size) =>
-    `${repeat('[a]', size / 2)}\n\n[a]: /${'b'.repeat(size / 2)}`,
   'code in a language': (size) => `\`\`\`js\n${repeat('/*"${`', size - 20)}\n\`\`\``,
 }
