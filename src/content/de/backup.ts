@@ -29,7 +29,7 @@ export const backup: PageCopy = {
         {
           icon: 'core',
           title: 'Ein entfernter Ort',
-          text: 'Ein Brand im Betrieb trifft die Kopie im Rechenzentrum nicht, und sie hat eigene Zugangsdaten.',
+          text: 'Ein Brand im Betrieb trifft die Kopie im Rechenzentrum in der EU nicht, und sie hat eigene Zugangsdaten.',
         },
       ],
     },
@@ -142,7 +142,8 @@ export const backup: PageCopy = {
     {
       kind: 'call',
       heading: 'Bestehende Sicherung prüfen lassen',
-      intro: 'Wir spielen Ihre jetzige Sicherung zur Probe zurück und sagen Ihnen, was fehlt.',
+      intro:
+        'Wir spielen Ihre jetzige Sicherung zur Probe zurück und sagen Ihnen, was fehlt, zum Stundensatz.',
       actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
     },
   ],

@@ -23,7 +23,7 @@ export const cloud: PageCopy = {
         {
           icon: 'plateau',
           title: 'Server in Azure',
-          text: 'Ihre Programme laufen in Rechenzentren von Microsoft in der EU. Nachts abgeschaltete Server kosten dort kaum mehr als ihren Speicherplatz.',
+          text: 'Ihre Programme laufen in Rechenzentren von Microsoft in der EU. Für nachts abgeschaltete Server zahlen Sie in diesen Stunden kaum mehr als den Speicherplatz.',
         },
         {
           icon: 'core',

@@ -6,7 +6,7 @@ export const cyberDefence: PageCopy = {
   description:
     'Angriffe erkennen und abwehren, mit Bereitschaft auch nachts und am Wochenende: Cyber Defence as a Service (CDaaS) für Betriebe ohne Sicherheitsabteilung.',
   heading: 'Angriffe erkennen und abwehren',
-  lead: 'Mit Cyber Defence as a Service (CDaaS) überwachen wir Ihre Systeme und greifen ein, wenn ein Angriff läuft, mit Bereitschaft auch nachts.',
+  lead: 'Mit Cyber Defence as a Service (CDaaS) überwachen wir Ihre Systeme und greifen ein, wenn ein Angriff läuft, ab Professional oder mit gebuchter Bereitschaft auch nachts.',
   actions: [{ call: 'form', label: 'CDaaS anfragen' }, { call: 'phone' }],
   drawing: { signIn: 'Anmeldung', watch: 'Wache' },
   blocks: [
@@ -31,7 +31,7 @@ export const cyberDefence: PageCopy = {
         ],
         [
           'Anmeldungen',
-          'Dasselbe Konto meldet sich kurz nacheinander aus zwei fernen Ländern an',
+          'Dasselbe Konto meldet sich kurz nacheinander aus zwei weit voneinander entfernten Ländern an',
           'Überall abmelden, Konto sperren',
         ],
         [
@@ -76,7 +76,7 @@ export const cyberDefence: PageCopy = {
       kind: 'prose',
       heading: 'Wer nachts eingreift',
       paragraphs: [
-        `${answers.night} Der Tarif überwacht Geräte; CDaaS kommt dazu, wenn auch Anmeldungen, Postfächer und Firewall überwacht werden sollen. Wir trennen ab, was befallen ist, und rufen Sie an. Ohne Professional buchen Sie die Bereitschaft zu CDaaS dazu; sonst handeln wir am nächsten Arbeitstag ab 8\u00a0Uhr.`,
+        `${answers.night} In diesem Tarif überwachen wir Geräte; CDaaS kommt dazu, wenn auch Anmeldungen, Postfächer und Firewall überwacht werden sollen. Wir trennen ab, was befallen ist, und rufen Sie an. Ohne Professional buchen Sie die Bereitschaft zu CDaaS dazu; sonst handeln wir am nächsten Arbeitstag ab 8\u00a0Uhr.`,
         'CDaaS berechnen wir je überwachtem Gerät und Monat, die Bereitschaft als Monatspauschale. Beides steht im Angebot.',
       ],
       links: [{ to: '/notfall', label: 'Ohne Bereitschaft angegriffen? Das Notfallblatt' }],

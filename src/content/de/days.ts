@@ -76,7 +76,7 @@ export const healthcareDay: Day = {
     {
       time: '08:30',
       title: 'Empfang',
-      text: 'Eine Kollegin übernimmt den Tresen und hält ihre Karte an. Wer geht, nimmt die Karte mit, und der Bildschirm sperrt sich.',
+      text: 'Eine Kollegin übernimmt den Tresen und steckt ihre Karte in das Lesegerät. Wer geht, nimmt die Karte mit, und der Bildschirm sperrt sich.',
     },
     {
       time: '10:00',

@@ -156,7 +156,7 @@ export const emailArchiving: PageCopy = {
       kind: 'call',
       heading: 'Archiv und Fristen prüfen lassen',
       intro:
-        'Im Compliance-Check sehen wir uns Postfächer, Fristen und Zugriffe an. Das Archiv berechnen wir je Postfach und Monat, die Einrichtung zum Festpreis.',
+        'Im Compliance-Check sehen wir uns Postfächer, Fristen und Zugriffe an, zum Stundensatz. Das Archiv berechnen wir je Postfach und Monat, die Einrichtung zum Festpreis.',
       actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
     },
   ],

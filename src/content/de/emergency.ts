@@ -13,7 +13,7 @@ export const emergency: EmergencyCopy = {
   customers:
     'Ab dem Tarif Professional rufen Sie außerhalb dieser Zeiten die Notfallnummer aus Ihrem Vertrag an.',
   others:
-    'Ohne diesen Tarif helfen, wenn wir nicht abheben, in Luxemburg werktags CIRCL und in Deutschland die Polizei (unten). Schreiben Sie uns von einem nicht befallenen Gerät; wir antworten am nächsten Arbeitstag:',
+    'Ohne Vertrag helfen wir zu den Telefonzeiten zum Stundensatz, Kunden zuerst. Sonst hilft in Luxemburg werktags CIRCL, in beiden Ländern die Polizei (unten). Schreiben Sie uns von einem nicht befallenen Gerät; wir antworten am nächsten Arbeitstag:',
   stepsHeading: 'Acht Schritte',
   steps: {
     note: {
@@ -89,7 +89,7 @@ export const emergency: EmergencyCopy = {
         {
           source: 'incidentLU',
           name: 'ILR (SERIMA)',
-          purpose: 'Erheblicher Vorfall, wenn NIS2 gilt',
+          purpose: 'Erheblicher Vorfall, wenn NIS2 (EU-Recht) gilt',
           deadline: 'Frühwarnung: 24 Stunden',
           law: 'lawLU',
         },
@@ -107,7 +107,7 @@ export const emergency: EmergencyCopy = {
         {
           source: 'portalDE',
           name: 'BSI',
-          purpose: 'Erheblicher Vorfall, wenn NIS2 gilt',
+          purpose: 'Erheblicher Vorfall, wenn NIS2 (EU-Recht) gilt',
           deadline: 'frühe Erstmeldung: 24 Stunden',
           law: 'incidentDE',
         },

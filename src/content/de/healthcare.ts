@@ -41,7 +41,7 @@ export const healthcare: IndustryCopy = {
         {
           question: 'Dürfen Patientendaten in die Cloud?',
           answer:
-            'Ja, wenn der Anbieter die Auflagen erfüllt: ein Vertrag zur Auftragsverarbeitung und das Berufsgeheimnis gelten in beiden Ländern. In Deutschland verlangt § 393 SGB V ein C5-Testat, einen Prüfbericht über die Sicherheit des Anbieters.',
+            'Ja, wenn der Anbieter die Auflagen erfüllt: In beiden Ländern sind ein Vertrag zur Auftragsverarbeitung und die Wahrung des Berufsgeheimnisses Pflicht. In Deutschland verlangt § 393 SGB V ein C5-Testat, einen Prüfbericht über die Sicherheit des Anbieters.',
         },
         {
           question: 'Was gilt in Deutschland für die IT einer Praxis?',

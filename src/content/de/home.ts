@@ -35,7 +35,7 @@ export const home: HomeCopy = {
         {
           icon: 'depot',
           title: 'Was kostet es?',
-          text: 'In 30 Sekunden.',
+          text: 'In 30 Sekunden wissen Sie es.',
           link: { to: '/leistungen/managed-services#price-ruler', label: 'Preis berechnen' },
         },
         {
@@ -86,7 +86,7 @@ export const home: HomeCopy = {
         answers.response,
         answers.night,
         `Anfragen beantworten wir an Arbeitstagen innerhalb von ${company.promises.replyHours}\u00a0Stunden.`,
-        'Ziele gegenüber dem Jahr davor: bis zu 60\u00a0% weniger Ausfälle, 40\u00a0% weniger IT-Kosten; 99,9\u00a0% Verfügbarkeit.',
+        'Ziele im ersten Jahr: bis zu 60\u00a0% weniger Ausfälle, 40\u00a0% weniger IT-Kosten als davor, 99,9\u00a0% Verfügbarkeit.',
       ],
       links: [
         { to: '/leistungen/backup#specimen', label: 'Protokoll einer Wiederherstellung' },

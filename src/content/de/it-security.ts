@@ -97,7 +97,7 @@ export const itSecurity: PageCopy = {
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
           answer:
-            'Erstens: Netzwerkkabel abziehen, WLAN aus. Zweitens: das Gerät laufen lassen und nichts löschen, sonst gehen Spuren verloren. Drittens: anrufen. Wir gehen Mo–Fr von 8 bis 18 Uhr ans Telefon, ab dem Tarif Professional auch nachts unter der Notfallnummer in Ihrem Vertrag. Auch ohne Vertrag helfen wir zu diesen Zeiten, zum Stundensatz und nach unseren Kunden. Sonst hilft werktags CIRCL, die Stelle für Angriffe auf Unternehmen in Luxemburg, in Deutschland die Polizei. Die Nummern stehen auf dem Notfallblatt.',
+            'Erstens: Netzwerkkabel abziehen, WLAN aus. Zweitens: das Gerät laufen lassen und nichts löschen, sonst gehen Spuren verloren. Drittens: anrufen. Wir gehen Mo–Fr von 8 bis 18 Uhr ans Telefon und helfen dann auch ohne Vertrag, zum Stundensatz; Kunden mit Vertrag gehen vor. Ab dem Tarif Professional erreichen Sie uns auch nachts und am Wochenende unter der Notfallnummer in Ihrem Vertrag. Sonst hilft in Luxemburg werktags CIRCL, die Stelle für Angriffe auf Unternehmen, außerhalb dieser Zeit und in Deutschland die Polizei. Die Nummern stehen auf dem Notfallblatt.',
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',
@@ -132,7 +132,8 @@ export const itSecurity: PageCopy = {
     {
       kind: 'call',
       heading: 'Der erste Schritt: ein Sicherheitscheck',
-      intro: 'Welche Daten dürfen Sie auf keinen Fall verlieren? Mit ihnen beginnt der Check.',
+      intro:
+        'Welche Daten dürfen Sie auf keinen Fall verlieren? Mit ihnen beginnt der Check. Er kostet nichts.',
       actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
     },
   ],

@@ -133,7 +133,7 @@ export const managedServices: PricedCopy = {
       paragraphs: [
         'Büro: Montag bis Freitag 08:00–17:00\u00a0Uhr. Telefon: Montag bis Freitag 08:00–18:00\u00a0Uhr.',
         answers.response,
-        `Nach 18\u00a0Uhr und am Wochenende rufen Sie ab dem Tarif Professional im Notfall die Nummer aus Ihrem Vertrag an; innerhalb von ${company.promises.nightMinutes}\u00a0Minuten arbeiten wir daran, ohne Aufpreis. Im Tarif Essential schreiben Sie uns eine E-Mail; um Alarme der Nacht kümmern wir uns am nächsten Arbeitstag ab 8\u00a0Uhr.`,
+        `Nach 18\u00a0Uhr und am Wochenende rufen Sie ab dem Tarif Professional im Notfall die Nummer aus Ihrem Vertrag an; innerhalb von ${company.promises.nightMinutes}\u00a0Minuten beginnen wir, ohne Aufpreis. Im Tarif Essential schreiben Sie uns eine E-Mail; um Alarme der Nacht kümmern wir uns am nächsten Arbeitstag ab 8\u00a0Uhr.`,
       ],
       links: [{ to: '/notfall', label: 'Bei einem Angriff: das Notfallblatt' }],
     },

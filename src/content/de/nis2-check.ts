@@ -135,7 +135,7 @@ export const nis2Check: Nis2CheckCopy = {
     next: 'Was jetzt hilft',
   },
   reporting:
-    'erhebliche Vorfälle: Frühwarnung in 24 Stunden, Meldung in 72 Stunden, Abschlussbericht spätestens einen Monat danach',
+    'erhebliche Vorfälle: Frühwarnung binnen 24 Stunden, Meldung binnen 72 Stunden, Abschlussbericht spätestens einen Monat danach',
   supervision: {
     essential: 'auch vorbeugend, ohne Anlass',
     important: 'in der Regel erst bei Hinweisen auf Verstöße',

@@ -55,7 +55,7 @@ export const partner: PageCopy = {
       kind: 'prose',
       heading: 'Wie wir Produkte auswählen',
       paragraphs: [
-        'Zuerst sehen wir uns an, was Sie haben. Was keine Sicherheitsupdates mehr bekommt, ersetzen oder schirmen wir ab; was noch taugt, bleibt.',
+        'Zuerst sehen wir uns an, was Sie haben. Was keine Sicherheitsupdates mehr bekommt, ersetzen wir oder schirmen es ab; was noch taugt, bleibt.',
         'Im Vorschlag stehen auch die laufenden Kosten, die Nachteile und wie Sie Ihre Daten mitnehmen, falls Sie später wechseln.',
       ],
     },

@@ -46,5 +46,5 @@ export const priceBlock: Block = {
   heading: 'Was das im Monat kostet',
   head: ['Arbeitsplätze', 'Essential', 'Professional', 'Telefonie'],
   rows: [],
-  note: `Mindestpreise ohne Mehrwertsteuer. Ein Arbeitsplatz ist ein Computer oder eine Kasse; Handys und Tablets zählen nicht. Mehr kostet er, wenn Programme besondere Pflege brauchen. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate}`,
+  note: `Mindestpreise ohne Mehrwertsteuer. Ein Arbeitsplatz ist ein Computer oder eine Kasse; Handys und Tablets zählen nicht. Brauchen Programme besondere Pflege, kostet er mehr. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate}`,
 }

@@ -70,7 +70,7 @@ export const servicesOverview: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Was es kostet und wie schnell wir da sind',
+      heading: 'Was es kostet und wie schnell wir reagieren',
       paragraphs: [
         `${answers.hourlyRate} ${answers.travel} ${answers.servers} Alle Preise ohne Mehrwertsteuer.`,
         answers.response,
@@ -84,7 +84,7 @@ export const servicesOverview: PageCopy = {
       kind: 'steps',
       heading: 'So beginnt die Zusammenarbeit',
       intro:
-        'Gespräch und Bestandsaufnahme kosten nichts. Bevor wir etwas ändern, bekommen Sie ein schriftliches Angebot.',
+        'Gespräch, Bestandsaufnahme und ein erster Sicherheitscheck kosten nichts. Bevor wir etwas ändern, bekommen Sie ein schriftliches Angebot.',
       steps: [
         { title: 'Gespräch', text: 'Sie sagen uns, was Sie stört oder was Sie vorhaben.' },
         { title: 'Bestandsaufnahme', text: 'Wir sehen uns Geräte, Netz und Backup an.' },

@@ -94,7 +94,7 @@ export const shell = {
   notifications: { label: 'Meldungen', close: 'Meldung schließen' },
   consent: {
     label: 'Cookies',
-    text: 'Wenn Sie antworten, merkt sich ein Cookie Ihre Antwort.',
+    text: 'Statistik oder Marketing gibt es hier derzeit nicht. Ein Cookie merkt sich Ihre Antwort.',
     policy: 'Datenschutz',
     acceptAll: 'Alle akzeptieren',
     decline: 'Ablehnen',
@@ -143,7 +143,7 @@ export const shell = {
       heading: 'Die Seite konnte nicht geladen werden',
       text: 'Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.',
       reload: 'Neu laden',
-      stays: 'Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal. Die jetzige Seite bleibt da.',
+      stays: 'Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal. Diese Seite bleibt geöffnet.',
     },
     fault: {
       heading: 'Auf dieser Seite ist ein Fehler aufgetreten',

@@ -48,14 +48,14 @@ export const sitePlan: SitePlanCopy = {
     leavers: {
       label: 'Austritte',
       question: 'Werden alle Zugänge noch am selben Tag gesperrt, wenn jemand ausscheidet?',
-      hint: 'Auch VPN und Cloud-Dienste. Passwörter, die mehrere kennen, müssen Sie dann ändern.',
+      hint: 'Auch Fernzugriff (VPN) und Cloud-Dienste. Passwörter, die mehrere kennen, müssen Sie dann ändern.',
       gap: 'Zugänge ehemaliger Mitarbeitender bleiben nutzbar, bis jemand daran denkt, sie zu sperren.',
       link: { to: '/security-services', label: 'Security Services' },
     },
     reporting: {
       label: 'Meldeweg',
       question: 'Steht fest, wer einen Sicherheitsvorfall innerhalb von 24 Stunden meldet?',
-      hint: 'Betriebe, die unter NIS2 fallen, müssen bei einem erheblichen Vorfall innerhalb von 24 Stunden eine Frühwarnung abgeben. Eine meldepflichtige Datenpanne ist nach der DSGVO unverzüglich zu melden, möglichst innerhalb von 72 Stunden.',
+      hint: 'Betriebe, die unter das EU-Recht zur IT-Sicherheit (NIS2) fallen, müssen bei einem erheblichen Vorfall innerhalb von 24 Stunden eine Frühwarnung abgeben. Eine meldepflichtige Datenpanne ist nach der DSGVO unverzüglich zu melden, möglichst innerhalb von 72 Stunden.',
       gap: 'Wenn erst im Ernstfall geklärt wird, wer den Vorfall meldet, sind 24 Stunden schnell vorbei.',
       link: { to: '/security-consulting', label: 'Security Consulting' },
     },
@@ -70,7 +70,8 @@ export const sitePlan: SitePlanCopy = {
       'Sobald Sie mit Nein antworten, steht hier, was die Lücke bedeutet und welche Leistung sie schließt.',
     none: 'Bisher ist keine Lücke eingezeichnet.',
     more: 'Weitere Lücken sind im Plan rot gestrichelt. Sie kommen an die Reihe, wenn diese drei geschlossen sind.',
-    unknown: 'Wo der Plan schraffiert ist, fragen Sie, wer Ihre IT betreut, ob der Schutz besteht.',
+    unknown:
+      'Ist ein Abschnitt schraffiert, lassen Sie sich von Ihrer IT-Betreuung zeigen, ob der Schutz besteht.',
   },
   indexHeading: 'Die sieben Fronten',
   titleBlock: {

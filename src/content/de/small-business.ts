@@ -56,7 +56,7 @@ export const smallBusiness: IndustryCopy = {
       kind: 'call',
       heading: 'Mit einer Bestandsaufnahme beginnen',
       intro:
-        'Danach wissen Sie, welche Geräte und Verträge Sie haben und wo etwas fehlt oder doppelt bezahlt wird.',
+        'Sie kostet nichts. Danach wissen Sie, welche Geräte und Verträge Sie haben und wo etwas fehlt oder doppelt bezahlt wird.',
       actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
     },
   ],

@@ -7,7 +7,7 @@ export const telephony: PageCopy = {
   description: `Telefonanlage über das Internet: drei Pakete ab ${price(company.prices.telephony.starter.price)} netto pro Monat, Mitnahme Ihrer Rufnummern und Einrichtung durch unser Team.`,
   badge: 'VoIP-Telefonie',
   heading: 'Unter der Firmennummer telefonieren, im\u00a0Büro und unterwegs',
-  lead: 'Die Telefonanlage läuft im Rechenzentrum; Ihre Nummern behalten Sie. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.',
+  lead: 'Sie telefonieren über das Internet (VoIP). Die Anlage läuft in einem Rechenzentrum in der EU; Ihre Nummern behalten Sie. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.',
   actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
   drawing: { call: 'Anruf', office: 'Büro', mobile: 'mobil', home: 'zu Hause' },
   blocks: [

@@ -13,7 +13,7 @@ export const emergency: EmergencyCopy = {
   customers:
     'On the Professional or Enterprise plan, call the emergency number in your contract outside these hours.',
   others:
-    'Without one of these plans, when we do not answer: in Luxembourg, call CIRCL, which helps businesses on working days; in Germany, the police (both below). Write to us from a device that is not affected; we reply on the next working day:',
+    'Without a contract, we help during phone hours at the hourly rate, customers first. Otherwise, CIRCL helps in Luxembourg on working days, the police in both countries (see below). Write to us from a device that is not affected; we reply on the next working day:',
   stepsHeading: 'Eight steps',
   steps: {
     note: {
