@@ -7,11 +7,6 @@ export const contractQuestions: Question[] = [
     answer: `Nein. Die Kündigungsfrist beträgt ${company.promises.noticeMonths}\u00a0Monate zum Monatsende; zu einem anderen Cloud-Anbieter können Sie mit 2\u00a0Monaten Frist wechseln.`,
   },
   {
-    question: 'Wie läuft der Wechsel von unserem bisherigen Dienstleister?',
-    answer:
-      'Nach Ihrem Auftrag holen wir dort Zugangsdaten und Dokumentation und richten Überwachung und Backup ein. Das dauert 2 bis 4\u00a0Wochen; bis dahin bleibt der alte Vertrag bestehen. Die Einrichtung geht nach Stunden.',
-  },
-  {
     question: 'Wann bezahlen wir?',
     answer:
       'Die Betreuung monatlich, Einzelaufträge nach Abschluss. Rechnungen sind in 14\u00a0Kalendertagen fällig.',

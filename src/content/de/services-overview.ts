@@ -94,7 +94,7 @@ export const servicesOverview: PageCopy = {
         },
         {
           title: 'Umsetzung',
-          text: 'Wir richten es ein, testen es und zeigen es Ihrem Team.',
+          text: 'Zugangsdaten und Dokumentation holen wir beim bisherigen Dienstleister. Nach 2 bis 4\u00a0Wochen ist alles eingerichtet, getestet und Ihrem Team gezeigt; bis dahin bleibt der alte Vertrag bestehen.',
         },
       ],
     },
