@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 import type { Block } from '../content/page-copy.ts'
-import { priceRulerId } from '../content/price-ruler-copy.ts'
 import { TextLink } from '../navigation/text-link.tsx'
 import { Text } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
@@ -48,7 +47,7 @@ export function PageBlocks({ blocks, drawings = {} }: Props) {
         </div>
         <div className={block.kind === 'call' ? undefined : content}>
           {tool && <div className={drawing}>{tool}</div>}
-          <div className={block.id === priceRulerId ? instead : undefined}>
+          <div className={body}>
             <BlockBody block={block} />
           </div>
           {block.note && <p className={note}>{block.note}</p>}
@@ -89,10 +88,12 @@ function BlockBody({ block }: { block: Block }) {
   }
 }
 
-/* What the price ruler says with numbers of one's own: for who has no scripts, and on paper. */
-const instead = css`
+const body = css`
+  /* The ruler says it with numbers of one's own: the table is for who has no scripts, and for paper. */
   @media screen and (scripting: enabled) {
-    display: none;
+    #price-ruler & {
+      display: none;
+    }
   }
 `
 
