@@ -94,7 +94,7 @@ export const shell = {
   notifications: { label: 'Meldungen', close: 'Meldung schließen' },
   consent: {
     label: 'Cookies',
-    text: 'Statistik oder Marketing gibt es hier derzeit nicht. Ein Cookie merkt sich Ihre Antwort.',
+    text: 'Ohne Statistik. Ein Cookie merkt sich Ihre Antwort.',
     policy: 'Datenschutz',
     acceptAll: 'Alle akzeptieren',
     decline: 'Ablehnen',
