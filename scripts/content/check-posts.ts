@@ -73,7 +73,7 @@ function findUnusedPictures({ posts }: SourceFolders, used: ReadonlySet<string>)
 }
 
 /** What posts say about days and addresses that is not so. */
-export function checkTargets(folders: SourceFolders, posts: readonly PostRecord[], today: string) {
+function checkTargets(folders: SourceFolders, posts: readonly PostRecord[], today: string) {
   const site = siteOf(folders, posts, today)
   return [...findWrongDays(posts, today), ...posts.flatMap((post) => checkDeadLinks(post, site))]
 }

@@ -22,7 +22,7 @@ export function isError({ fatal }: Diagnostic): boolean {
   return fatal
 }
 
-export function lineStart(line: number): Place {
+function lineStart(line: number): Place {
   return { start: { line, column: 1 }, end: { line, column: 1 } }
 }
 

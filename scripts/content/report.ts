@@ -8,7 +8,7 @@ import { decode, readBytes } from './files.ts'
 type Sources = ReadonlyMap<string, readonly string[]>
 
 /** The lines of the files that diagnostics are about; those that cannot be read are left out. */
-export function readSources(diagnostics: readonly Diagnostic[]): Sources {
+function readSources(diagnostics: readonly Diagnostic[]): Sources {
   const sources = new Map<string, string[]>()
   for (const file of new Set(diagnostics.map((diagnostic) => diagnostic.file))) {
     // Nobody mends a drawing in its source.
@@ -79,7 +79,7 @@ function some(number: number, noun: string): string[] {
 const shownAround = 60
 
 /** The line of a diagnostic with carets under the place; empty where the file cannot be read. */
-export function frameOf({ file, place: { start, end } }: Diagnostic, sources: Sources): string {
+function frameOf({ file, place: { start, end } }: Diagnostic, sources: Sources): string {
   const line = sources.get(file)?.[start.line - 1]
   if (line === undefined) return ''
   const last = end.line > start.line ? line.length + 1 : Math.min(end.column, start.column + 120)

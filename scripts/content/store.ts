@@ -38,7 +38,7 @@ export function openCompiler(limits = { timeLimitMs, memoryLimitMb }): Compiler 
 }
 
 /** The posts of a folder. Each is compiled once for each content, also across runs. */
-export function openStore(
+function openStore(
   folder: string,
   { cache: cachedIn = cacheFolder('posts'), compiler = openCompiler(), newest = [] }: StoreOptions = {},
 ) {

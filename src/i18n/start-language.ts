@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '../site/languages.ts'
 
 /** The name of the visitor's choice, in the tab's storage and as a cookie. */
-export const languageKey = 'language'
+const languageKey = 'language'
 
 /**
  * The language of a visit: an earlier choice, the tab's own before that of another tab, else the site's language that

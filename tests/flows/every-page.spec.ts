@@ -43,11 +43,13 @@ test('banner, menu and cookie settings are accessible, and leave each stop of th
   await visit(page, '/')
   expect(await stopFaults(page)).toEqual([])
   expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Menü', exact: true }).click()
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click()
-  expect(await violations(page)).toEqual([])
+  for (const name of ['Menü', 'Einstellungen']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
 })
 
 test('Tab leads to the content at once', async ({ page }) => {

@@ -29,7 +29,6 @@ export const mistakes: [name: string, wrong: string | Record<string, string>, li
   ['Geschütztes Leerzeichen nach der Nummer', '1.\u00a0Punkt'],
   ['Geschütztes Leerzeichen in der Aufgabe', '- [\u00a0] Aufgabe'],
   ['Anker in geschweiften Klammern', '## Ziel {#ziel}\n\nText.'],
-  ['Klasse in geschweiften Klammern', 'Text.\n{: .note }', 16],
   ['Befehl von Liquid', '{% include x.html %}'],
   ['Inhaltsverzeichnis', '[TOC]\n\nText.'],
   ['Name eines Emojis', 'Geschafft :tada: heute.'],

@@ -6,7 +6,7 @@ import { checkAddress, type Targets } from './check-address.ts'
 export type Redirects = Readonly<Record<string, string>>
 
 /** The file with the list of moved pages. */
-export const movedFile = 'src/site/page-table.ts'
+const movedFile = 'src/site/page-table.ts'
 
 /** What is wrong with the list of moved pages. One that leads to another moved page leads nowhere, so there are no loops. */
 export function findMovedFaults(moved: Redirects, targets: Targets, site: string): Diagnostic[] {

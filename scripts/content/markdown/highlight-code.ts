@@ -5,7 +5,7 @@ import { createLowlight } from 'lowlight'
 import { elementPlugin, h, readableText, SKIP } from './elements.ts'
 
 /** What the articles of an IT company show; highlight.js knows most of them by several names. */
-export const codeLanguages = [
+const codeLanguages = [
   ...['accesslog', 'apache', 'bash', 'c', 'cpp', 'csharp', 'css', 'diff', 'dns', 'dockerfile', 'dos', 'go'],
   ...['graphql', 'http', 'ini', 'java', 'javascript', 'json', 'kotlin', 'lua', 'makefile', 'markdown'],
   ...['nginx', 'perl', 'php', 'powershell', 'properties', 'python', 'ruby', 'rust', 'shell', 'sql', 'swift'],

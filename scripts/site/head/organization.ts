@@ -81,7 +81,7 @@ export const office: Thing = {
 }
 
 /** One specification for each span of the same days; nothing for an office without hours. */
-export function openingHours(hours: Timetable) {
+function openingHours(hours: Timetable) {
   const all = groupDays(weekOf(hours)).flatMap(({ days, spans }) =>
     spans.map(([opens, closes]) => {
       const dayOfWeek = days.map((day) => daysOfWeek[day])

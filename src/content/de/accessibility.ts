@@ -12,7 +12,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'Woran wir uns halten',
       paragraphs: [
-        'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Nach jeder Änderung prüft ein Programm alle Seiten automatisch, im hellen und im dunklen Design. In weiteren Tests werden Menüs, Dialoge und Formulare mit der Tastatur bedient. Weder eine unabhängige Stelle noch Menschen mit Behinderung haben die Website bisher geprüft.',
+        'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Nach jeder Änderung prüft ein Programm Seiten jeder Art automatisch, im hellen und im dunklen Design. In weiteren Tests werden Menüs, Dialoge und Formulare mit der Tastatur bedient. Weder eine unabhängige Stelle noch Menschen mit Behinderung haben die Website bisher geprüft.',
         'Sie können Text vergrößern, ohne dass Inhalte verloren gehen. Ohne JavaScript bleiben alle Texte lesbar und alle Links benutzbar.',
       ],
     },

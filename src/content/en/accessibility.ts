@@ -12,7 +12,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'What we follow',
       paragraphs: [
-        'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. After every change, an automated test checks every page in light and dark mode. Other tests operate menus, dialogs and forms with the keyboard. The site has not yet been tested by an independent body or by people with disabilities, so we do not claim full conformance.',
+        'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. After every change, an automated test checks pages of every kind in light and dark mode. Other tests operate menus, dialogs and forms with the keyboard. The site has not yet been tested by an independent body or by people with disabilities, so we do not claim full conformance.',
         'Text can be enlarged without loss of content. Without JavaScript, all text can still be read and all links used.',
       ],
     },
