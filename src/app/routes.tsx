@@ -38,7 +38,6 @@ export const futureFlags = {
 
 /** What else the routes of a page have. The ids name the data of a page. */
 const options: Partial<Record<PageName, Partial<RouteRecord>>> = {
-  sitePlan: { loader: loadDay },
   legalNotice: { loader: loadDay },
   privacy: { loader: loadDay },
   // A search reads its own files and leaves the list as it is.

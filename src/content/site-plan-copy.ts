@@ -10,9 +10,6 @@ export const answers = ['yes', 'no', 'unknown'] as const
 
 export type Answer = (typeof answers)[number]
 
-/** The sentences about the whole plan: nothing answered yet, no gap so far, further gaps, unsurveyed fronts. */
-export type Note = 'start' | 'none' | 'more' | 'unknown'
-
 /** A front of the plan: what is asked about it, and what its gap means. */
 type Front = {
   /** Beside the front in the drawing; at most 18 characters. */
@@ -25,17 +22,14 @@ type Front = {
   link: Link
 }
 
-/** What the home page asks, and the check again. */
+/** What the home page asks, and the plan again. */
 export type FirstQuestion = {
   question: string
   answers: Record<Answer, string>
   /** Beside the fronts in both drawings; at most 18 characters. */
   labels: Record<FrontName, string>
-  /** Below the answers, before there is one. */
+  /** Below the answers. */
   start: string
-  /** What the answer has drawn. */
-  drawn: Record<Answer, string>
-  more: string
 }
 
 /** The home page; its last block is the call above the form. */
@@ -50,7 +44,8 @@ export type SitePlanCopy = {
   description: string
   heading: string
   lead: string
-  questionsHeading: string
+  /** Of the form. */
+  name: string
   answers: Record<Answer, string>
   fronts: Record<FrontName, Front>
   /** Read aloud instead of the drawing. */
@@ -58,17 +53,13 @@ export type SitePlanCopy = {
   core: string
   /** The state of a front, in words. */
   states: Record<Answer | 'open', string>
-  gapsHeading: string
-  notes: Record<Note, string>
   indexHeading: string
-  titleBlock: {
-    title: string
-    date: string
-    drawnBy: string
-  }
+  /** What to do about gaps, and about what nobody knows. */
+  order: string
+  /** Lines to write on, on paper. */
+  byHand: string
   enquire: string
   print: string
-  printWithoutScript: string
   reset: string
   /** What to do when it happens nevertheless. */
   emergency: Link
@@ -76,7 +67,6 @@ export type SitePlanCopy = {
   privacy: string
   /** A plan that is passed on. */
   sharing: {
-    business: string
     copyLink: string
     copied: string
     /** Before the link. */
@@ -84,9 +74,5 @@ export type SitePlanCopy = {
     /** A link was opened beside answers of one's own. */
     kept: string
   }
-  message: {
-    start: string
-    gaps: string
-    end: string
-  }
+  message: { start: string; end: string }
 }

@@ -52,12 +52,13 @@ export const mainButton = css`
   }
 `
 
-/** The answers to a question, beside each other: buttons with a radio button each, which the chosen one fills. */
+/** The answers to a question, beside each other: links, or buttons with a radio button each, which the chosen one fills. */
 export const choices = css`
   display: flex;
   gap: var(--space-1);
 
-  label {
+  label,
+  a {
     position: relative;
     flex: 1;
     min-height: 2.75rem;

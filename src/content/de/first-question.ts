@@ -13,10 +13,4 @@ export const firstQuestion: FirstQuestion = {
     reporting: 'Meldeweg',
   },
   start: 'Aus sieben Antworten entsteht ein Lageplan, die Zeichnung Ihrer IT.',
-  drawn: {
-    yes: 'Die Mauer steht.',
-    no: 'Hier ist eine Lücke.',
-    unknown: 'Dieser Abschnitt ist noch unbekannt.',
-  },
-  more: 'Noch sechs Fragen',
 }

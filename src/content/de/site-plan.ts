@@ -7,7 +7,7 @@ export const sitePlan: SitePlanCopy = {
     'Sieben Fragen zu Anmeldung, Backup, Updates und Netz. Aus Ihren Antworten entsteht ein Plan, auf dem Sie sehen, welche Lücken Sie zuerst schließen sollten.',
   heading: 'Zeichnen Sie den Lageplan Ihrer IT',
   lead: 'Ein Lageplan zeigt Ihre IT als Festung mit sieben Fronten: Jede Antwort zeichnet eine Mauer, eine Lücke oder einen unbekannten Abschnitt.',
-  questionsHeading: 'Sieben Fragen',
+  name: 'Lageplan der IT-Sicherheit',
   answers: firstQuestion.answers,
   fronts: {
     mfa: {
@@ -64,39 +64,25 @@ export const sitePlan: SitePlanCopy = {
     'Grundriss einer Festung mit sieben Bastionen, eine für jede Frage. Wie jede gezeichnet ist, steht unter „Die sieben Fronten“.',
   core: 'Ihr Betrieb',
   states: { yes: 'gesichert', no: 'Lücke', unknown: 'unbekannt', open: 'ohne Antwort' },
-  gapsHeading: 'Diese Lücken zuerst',
-  notes: {
-    start:
-      'Sobald Sie mit Nein antworten, steht hier, was die Lücke bedeutet und welche Leistung sie schließt.',
-    none: 'Bisher ist keine Lücke eingezeichnet.',
-    more: 'Weitere Lücken sind im Plan rot gestrichelt. Sie kommen an die Reihe, wenn diese drei geschlossen sind.',
-    unknown:
-      'Ist ein Abschnitt schraffiert, lassen Sie sich von Ihrer IT-Betreuung zeigen, ob der Schutz besteht.',
-  },
   indexHeading: 'Die sieben Fronten',
-  titleBlock: {
-    title: 'Lageplan der IT-Sicherheit',
-    date: 'Datum',
-    drawnBy: 'Vordruck',
-  },
+  order:
+    'Schließen Sie Lücken in der Reihenfolge ihrer Nummern. Was unbekannt ist, lassen Sie sich von Ihrer IT-Betreuung zeigen.',
+  byHand: 'Betrieb: ______________________________ Datum: ____________________',
   enquire: 'Anfrage mit diesem Plan',
   print: 'Drucken',
-  printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   reset: 'Neu zeichnen',
   emergency: { to: '/notfall', label: 'Für den Ernstfall: das Notfallblatt' },
   privacy:
     'Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden oder den Link weitergeben, der sie enthält.',
   sharing: {
-    business: 'Betrieb',
     copyLink: 'Link kopieren',
     copied:
-      'Der Link ist kopiert. Antworten, Datum und Name stehen darin hinter dem Zeichen #. Diesen Teil sendet kein Browser an einen Server.',
+      'Der Link ist kopiert. Ihre Antworten stehen darin hinter dem Zeichen #. Diesen Teil sendet kein Browser an einen Server.',
     notCopied: 'Bitte kopieren Sie den Link von hier:',
     kept: 'Ihre Antworten in diesem Tab sind geblieben. Den Plan aus dem Link sehen Sie in einem neuen Tab.',
   },
   message: {
     start: 'Guten Tag,\n\nwir haben den Lageplan auf Ihrer Website ausgefüllt:',
-    gaps: 'Diese Lücken möchten wir zuerst schließen:',
     end: 'Bitte melden Sie sich bei uns.',
   },
 }

@@ -12,11 +12,5 @@ export const firstQuestion: FirstQuestion = {
     leavers: 'Leavers',
     reporting: 'Reporting',
   },
-  start: 'Your answer draws the first of the seven sides of your security map.',
-  drawn: {
-    yes: 'This wall stands.',
-    no: 'There is a gap here.',
-    unknown: 'This side stays hatched until you know.',
-  },
-  more: 'Six questions to go',
+  start: 'Seven answers draw a security map, the picture of your IT.',
 }

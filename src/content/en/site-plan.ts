@@ -7,7 +7,7 @@ export const sitePlan: SitePlanCopy = {
     'Seven questions about sign-in, backup, updates and networks. Your answers draw a map that shows which gaps to close first.',
   heading: 'Map your IT security',
   lead: 'The security map shows your IT as a fortress with seven sides: each answer draws a wall or a gap, or hatching if you don’t know.',
-  questionsHeading: 'Seven questions',
+  name: 'Security map',
   answers: firstQuestion.answers,
   fronts: {
     mfa: {
@@ -64,37 +64,24 @@ export const sitePlan: SitePlanCopy = {
     'A fortress with seven bastions, one for each question. “The seven sides” says how each one is drawn.',
   core: 'Your business',
   states: { yes: 'protected', no: 'gap', unknown: 'not known', open: 'no answer' },
-  gapsHeading: 'Close these gaps first',
-  notes: {
-    start:
-      'When you answer “No”, the most urgent gaps are explained here, each with a link to the service that closes it.',
-    none: 'No gaps so far.',
-    more: 'Further gaps are dashed red lines on the map. Tackle them once these three are closed.',
-    unknown: 'Where a side is hatched, ask whoever looks after your IT whether that protection is in place.',
-  },
   indexHeading: 'The seven sides',
-  titleBlock: {
-    title: 'Security map',
-    date: 'Date',
-    drawnBy: 'Form by',
-  },
+  order:
+    'Close gaps in the order of their numbers. Where something is not known, ask whoever looks after your IT whether that protection is in place.',
+  byHand: 'Business: ______________________________ Date: ____________________',
   enquire: 'Send us this map',
   print: 'Print',
-  printWithoutScript: 'To print, use your browser’s print command.',
   reset: 'Start again',
   emergency: { to: '/emergency', label: 'If you are attacked: the emergency sheet' },
   privacy: 'Your answers do not leave this browser tab unless you send us the map or share its link.',
   sharing: {
-    business: 'Business',
     copyLink: 'Copy link',
     copied:
-      'Link copied. Your answers, the date and the name are in the part of the link after the #, which browsers never send to a server.',
+      'Link copied. Your answers are in the part of the link after the #, which browsers never send to a server.',
     notCopied: 'Please copy the link from here:',
     kept: 'Your answers in this tab are still here. Open the link in a new tab to see its map.',
   },
   message: {
     start: 'Hello,\n\nWe have filled in the security map on your website:',
-    gaps: 'These are the gaps we would like to close first:',
     end: 'Please get in touch.',
   },
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useDrawingTexts } from '../../i18n/language-provider.tsx'
 import { planText, roomyName } from '../plan-text.tsx'
 import { Sheet } from '../sheet.tsx'
@@ -7,7 +6,7 @@ import { Sheet } from '../sheet.tsx'
  * The fortress as a survey plan: ravelins before the landward fronts, the valleys of Alzette and Pétrusse
  * before the others. The one way in comes over the bridge. Its seven fronts are those of the site plan.
  */
-export function FortressPlan({ children }: { children?: ReactNode }) {
+export function FortressPlan() {
   const names = Object.values(useDrawingTexts())
   return (
     <Sheet scale="1:2 500" width={720} height={640}>
@@ -26,7 +25,6 @@ export function FortressPlan({ children }: { children?: ReactNode }) {
         <path d="M720 290H290" />
         <circle cx="290" cy="290" r="4" />
       </g>
-      {children}
       <g className={planText}>
         {names.length > 0 && <path d={leaders} stroke="var(--line-strong)" strokeWidth="1" />}
         <text x="704" y="40" textAnchor="end">

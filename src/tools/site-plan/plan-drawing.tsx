@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
-import { type Answer, frontNames, type SitePlanCopy } from '../../content/site-plan-copy.ts'
-
-type State = Answer | 'open'
+import { frontNames, type SitePlanCopy } from '../../content/site-plan-copy.ts'
+import { lettering } from '../../illustrations/plan-text.tsx'
 
 type Props = { copy: Pick<SitePlanCopy, 'drawing' | 'core' | 'fronts'> }
 
@@ -10,7 +9,6 @@ type Props = { copy: Pick<SitePlanCopy, 'drawing' | 'core' | 'fronts'> }
  * its answer.
  */
 export function PlanDrawing({ copy }: Props) {
-  const hidden = (index: number, state: State) => (state === unstyled(index) ? undefined : 'none')
   return (
     <svg
       className={drawing}
@@ -29,22 +27,20 @@ export function PlanDrawing({ copy }: Props) {
         <rect x="-380" y="-310" width="760" height="620" strokeWidth="10" strokeDasharray="1 15" />
         <rect x="-380" y="-310" width="760" height="620" strokeWidth="24" strokeDasharray="1 79" />
       </g>
-      <Compass />
       {frontNames.map((name, index) => (
         <g key={name} data-front={name} transform={`rotate(${turn(index)})`}>
           <Outworks />
-          <path data-state="open" display={hidden(index, 'open')} d={wall} stroke="currentColor" />
-          <g data-state="yes" display={hidden(index, 'yes')} stroke="currentColor">
+          <path data-state="open" d={wall} stroke="currentColor" />
+          <g data-state="yes" stroke="currentColor">
             <path d={wall} strokeWidth="4" />
             <path d={parapet} />
           </g>
-          <g data-state="no" display={hidden(index, 'no')} stroke="var(--accent)">
+          <g data-state="no" stroke="var(--accent)">
             <path d={wall} strokeWidth="2.5" strokeDasharray="7 5" />
             <path d={wayIn} strokeWidth="1.5" />
           </g>
           <path
             data-state="unknown"
-            display={hidden(index, 'unknown')}
             d={wall}
             fill={`url(#${hatchId})`}
             stroke="var(--line-strong)"
@@ -84,7 +80,6 @@ function Lettering({ copy }: Props) {
 function Outworks() {
   return (
     <>
-      <path className={roomy} d={glacis} stroke="var(--line-strong)" strokeWidth="7" strokeDasharray="1 5" />
       <g stroke="var(--line-strong)">
         <path d={ditch} />
         <path d={sight} strokeDasharray="12 5 2 5" />
@@ -92,21 +87,6 @@ function Outworks() {
       <path d={ravelin} stroke="currentColor" strokeWidth="1.5" transform={`rotate(${turn(0.5)})`} />
     </>
   )
-}
-
-function Compass() {
-  return (
-    <g transform="translate(322 240)" stroke="var(--line-strong)">
-      <circle r="32" strokeWidth="7" pathLength="72" strokeDasharray=".4 1.6" />
-      <path d="M0 48V-40M-40 0H40" />
-      <path d="M0-52L7 0H-7z" fill="var(--ink)" stroke="none" />
-    </g>
-  )
-}
-
-/** Without styles, as in the preview image, a plan is drawn that has a gap and a front that nobody has surveyed. */
-function unstyled(front: number): Answer {
-  return front === 2 ? 'no' : front === 4 ? 'unknown' : 'yes'
 }
 
 const hatchId = 'unsurveyed'
@@ -121,7 +101,6 @@ const wall = 'M-59.8-124.2L-27-140-40-160 0-212 40-160 27-140 59.8-124.2'
 const parapet = 'M-56-116L-16-135.5-29-159 0-196.5 29-159 16-135.5 56-116'
 const ditch = 'M-74-154L-6-228 6-228 74-154'
 const ravelin = 'M-28-192L0-180 28-192 0-234z'
-const glacis = 'M-113-235L-50-214-9-246 9-246 50-214 113-235'
 const sight = 'M0-78V-132'
 const wayIn = 'M0-252V-90m-6-13l6 13 6-13'
 
@@ -148,12 +127,8 @@ const slopes = [
 
 const drawing = css`
   text {
-    fill: currentColor;
-    stroke: var(--paper);
-    stroke-width: 0.4em;
-    paint-order: stroke;
-    forced-color-adjust: none;
-    font: 15px var(--font);
+    ${lettering}
+    font-size: 15px;
 
     /* Without the names the numbers must be legible. */
     @media screen {
