@@ -42,8 +42,6 @@ export type EmergencyCopy = {
   title: string
   description: string
   heading: string
-  /** Read aloud instead of the drawing. */
-  drawing: string
   callHeading: string
   phoneHours: Reach['phone']
   /** Whose contract has an emergency number. */
@@ -61,8 +59,6 @@ export type EmergencyCopy = {
   fillIntro: string
   contactsHeading: string
   contacts: Record<ContactName, string>
-  name: string
-  phone: string
   /** With a line, on paper. */
   checkedOn: string
   officesHeading: string
@@ -73,6 +69,5 @@ export type EmergencyCopy = {
   /** On which `{day}` the offices were compared with their own pages. */
   checked: string
   print: string
-  printWithoutScript: string
   clear: string
 }

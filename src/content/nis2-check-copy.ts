@@ -73,7 +73,6 @@ export type Nis2CheckCopy = {
   customers: string
   submit: string
   reset: string
-  /** With `{questions}`. */
   missing: string
   /** With the `{name}` that a law has for those in its stricter group. */
   essential: string
@@ -86,9 +85,7 @@ export type Nis2CheckCopy = {
   limits: string
   noAdvice: string
   sources: string
-  unionLaws: Record<'directive' | 'companySize' | 'dora', string>
-  /** With `{label}` and `{day}`. */
-  readOn: string
+  unionLaws: LawOfCountry['sources']
   enquire: string
   message: { start: string; result: string; end: string; none: string }
 }

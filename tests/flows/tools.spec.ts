@@ -5,7 +5,7 @@ import { expect, type Page, test } from './support/test.ts'
 
 test.describe('the emergency sheet', () => {
   const path = '/notfall'
-  const sheet = (page: Page) => page.locator('form:has([name=it-name])')
+  const sheet = (page: Page) => page.locator('form:has([name=insurer])')
   const entry = (page: Page, name: string) => sheet(page).locator(`[name=${name}]`)
   const open = (page: Page) => sheet(page).locator('summary').click()
 
@@ -22,17 +22,17 @@ test.describe('the emergency sheet', () => {
     const requests = recordRequests(page)
     await visit(page, path)
     await expect(page.locator('main a').first()).toHaveAttribute('href', /^tel:/)
-    await expect(entry(page, 'it-name')).toBeHidden()
+    await expect(entry(page, 'it')).toBeHidden()
     await open(page)
-    await entry(page, 'it-name').fill('Zoë Muster')
-    await entry(page, 'bank-phone').fill('+352 12345')
+    await entry(page, 'it').fill('Zoë Muster')
+    await entry(page, 'bank').fill('+352 12345')
     await page.reload()
-    await expect(entry(page, 'it-name')).toHaveValue('Zoë Muster')
-    await expect(entry(page, 'it-name')).toBeVisible()
+    await expect(entry(page, 'it')).toHaveValue('Zoë Muster')
+    await expect(entry(page, 'it')).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 800 })
     await started(page)
     await switchTo(page, 'English')
-    await expect(entry(page, 'bank-phone')).toHaveValue('+352 12345')
+    await expect(entry(page, 'bank')).toHaveValue('+352 12345')
     await sheet(page).locator('[type=reset]:visible').click()
     const stored = await page.evaluate(() =>
       [Object.values({ ...sessionStorage }), Object.keys(localStorage)].flat(),

@@ -6,8 +6,6 @@ export const emergency: EmergencyCopy = {
   description:
     'Acht Schritte für die erste Stunde nach einem Cyberangriff, die Meldestellen und Felder für die wichtigsten Rufnummern auf einem Blatt zum Ausdrucken.',
   heading: 'Die erste Stunde nach einem Angriff',
-  drawing:
-    'Ein Zifferblatt von 60 Minuten. Acht Marken zeigen, wann jeder Schritt beginnt; die ersten drei liegen in den ersten fünf Minuten.',
   callHeading: 'Jetzt anrufen',
   phoneHours: reach.phone,
   customers:
@@ -54,7 +52,7 @@ export const emergency: EmergencyCopy = {
   fill: 'Ausfüllen und aufhängen',
   fillIntro:
     'Tragen Sie die wichtigsten Rufnummern ein, drucken Sie das Blatt aus und hängen Sie es auf, wo es alle sehen. Steht in Ihrem Vertrag mit uns eine Notfallnummer, tragen Sie sie bei „IT“ ein. Ihre Angaben verlassen diesen Browser nicht und sind weg, sobald Sie den Tab schließen.',
-  contactsHeading: 'Wen Sie anrufen',
+  contactsHeading: 'Wen Sie anrufen: Name und Telefon',
   contacts: {
     it: 'IT',
     management: 'Geschäftsleitung',
@@ -64,8 +62,6 @@ export const emergency: EmergencyCopy = {
     police: 'Polizei',
     other: 'Weiterer Kontakt',
   },
-  name: 'Name',
-  phone: 'Telefon',
   checkedOn: 'Nummern zuletzt geprüft am ____________________',
   officesHeading: 'Wo Sie den Vorfall melden',
   officesHead: ['Stelle', 'Kontakt', 'Wofür', 'Frist'],
@@ -133,6 +129,5 @@ export const emergency: EmergencyCopy = {
     'NIS2: Die ausführliche Meldung ist innerhalb von 72 Stunden fällig, der Abschlussbericht spätestens einen Monat danach. Finanzunternehmen, für die DORA gilt, melden schwerwiegende Vorfälle, teils in kürzerer Frist, in Luxemburg der CSSF (Versicherer: CAA), in Deutschland der BaFin.',
   checked: 'Stand der Angaben: {day}.',
   print: 'Drucken',
-  printWithoutScript: 'Zum Drucken verwenden Sie die Druckfunktion Ihres Browsers.',
   clear: 'Angaben löschen',
 }

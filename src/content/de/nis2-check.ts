@@ -151,12 +151,11 @@ export const nis2Check: Nis2CheckCopy = {
     'Verbundene Unternehmen zählen in der Regel mit. Sind Sie in mehreren Sektoren tätig, prüfen Sie jeden einzeln.',
   noAdvice: 'Das Ergebnis ist eine erste Einordnung und keine Rechtsberatung.',
   sources: 'Quellen',
-  unionLaws: {
-    directive: 'Richtlinie (EU) 2022/2555 (NIS2)',
-    companySize: 'Empfehlung 2003/361/EG, Größe von Unternehmen',
-    dora: 'Verordnung (EU) 2022/2554 (DORA)',
-  },
-  readOn: '{label}, abgerufen am {day}',
+  unionLaws: [
+    { source: 'directive', label: 'Richtlinie (EU) 2022/2555 (NIS2)' },
+    { source: 'companySize', label: 'Empfehlung 2003/361/EG, Größe von Unternehmen' },
+    { source: 'dora', label: 'Verordnung (EU) 2022/2554 (DORA), für Finanzunternehmen' },
+  ],
   enquire: 'Mit diesem Ergebnis anfragen',
   message: {
     start: 'Guten Tag,\n\nwir haben den NIS2-Check auf Ihrer Website ausgefüllt:',

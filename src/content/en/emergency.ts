@@ -6,8 +6,6 @@ export const emergency: EmergencyCopy = {
   description:
     'Eight steps for the first hour after a cyber attack, fields for the phone numbers you would need, and the bodies to notify, on one printable sheet.',
   heading: 'The first hour after an attack',
-  drawing:
-    'A dial of 60 minutes. Eight marks show when each step begins, three of them in the first five minutes.',
   callHeading: 'Call now',
   phoneHours: reach.phone,
   customers:
@@ -53,8 +51,8 @@ export const emergency: EmergencyCopy = {
   doneAt: 'at',
   fill: 'Fill in and pin on the wall',
   fillIntro:
-    'Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. If your contract with us includes an emergency number, enter it in the “IT” row. What you enter does not leave this browser and is lost when you close the tab.',
-  contactsHeading: 'Who to call',
+    'Enter the phone numbers you would need, print the sheet and hang it where your staff will see it. If your contract with us includes an emergency number, enter it under “IT”. What you enter does not leave this browser and is lost when you close the tab.',
+  contactsHeading: 'Who to call: name and phone',
   contacts: {
     it: 'IT',
     management: 'Management',
@@ -64,8 +62,6 @@ export const emergency: EmergencyCopy = {
     police: 'Police',
     other: 'Other contact',
   },
-  name: 'Name',
-  phone: 'Phone',
   checkedOn: 'Numbers last checked on ____________________',
   officesHeading: 'Where to report',
   officesHead: ['Body', 'Contact', 'What for', 'Deadline'],
@@ -133,6 +129,5 @@ export const emergency: EmergencyCopy = {
     'NIS2: the full notification is due within 72 hours, the final report within a month of that notification. Financial firms covered by DORA report major IT incidents to the CSSF in Luxembourg (insurers: the CAA) or BaFin in Germany, in some cases sooner.',
   checked: 'Details as of {day}.',
   print: 'Print',
-  printWithoutScript: 'To print, use your browser’s print command.',
   clear: 'Delete entries',
 }

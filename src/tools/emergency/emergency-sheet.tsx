@@ -6,8 +6,8 @@ import { mailLink, phoneLink } from '../../navigation/contact-links.ts'
 import { DocumentHead } from '../../navigation/document-head.tsx'
 import { company } from '../../site/company.ts'
 import { paperSheet } from '../../style/fragments.ts'
+import { button, mainButton } from '../../ui/button.tsx'
 import { WordBreaks } from '../../ui/word-breaks.tsx'
-import { HourDial } from './hour-dial.tsx'
 import { Offices } from './offices.tsx'
 import { Steps } from './steps.tsx'
 import { WallSheet } from './wall-sheet.tsx'
@@ -22,10 +22,9 @@ export function Component() {
         <h1 tabIndex={-1}>
           <WordBreaks text={copy.heading} />
         </h1>
-        <HourDial label={copy.drawing} />
         <div>
           <h2>{copy.callHeading}</h2>
-          <a href={phoneLink(company.phone)} className={call}>
+          <a href={phoneLink(company.phone)} className={`${button} ${mainButton} ${call}`}>
             {company.phone}
           </a>
           <strong>{copy.phoneHours[1]}</strong>
@@ -92,33 +91,15 @@ const head = css`
     font-size: var(--text-small);
   }
 
-  svg {
-    display: none;
-  }
-
-  @media (width >= 48rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-
-  @media (width >= 64rem), print {
-    grid-template-columns: minmax(0, 6fr) 12rem minmax(0, 7fr);
-
-    svg {
-      display: block;
-    }
+  @media (width >= 48rem), print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   @media print {
-    grid-template-columns: minmax(0, 4fr) 22mm minmax(0, 8fr);
     gap: 4mm;
 
     h1 {
       font-size: 18pt;
-    }
-
-    svg {
-      width: 22mm;
-      height: 22mm;
     }
 
     p {
@@ -129,30 +110,19 @@ const head = css`
 `
 
 const call = css`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  min-height: 3.5rem;
-  padding-inline: var(--space-2);
-  border-radius: var(--radius);
-  background: var(--accent);
-  color: var(--on-accent);
-  margin-block-end: var(--space-1);
-  font-size: var(--text-h2);
-  font-weight: var(--weight-strong);
-  text-decoration: none;
-  forced-color-adjust: none;
+  && {
+    display: flex;
+    margin-block-end: var(--space-1);
+    font-size: var(--text-h2);
 
-  &:hover {
-    background: var(--accent-strong);
-  }
-
-  @media print {
-    justify-content: start;
-    min-height: 0;
-    padding: 0;
-    background: none;
-    font-size: 18pt;
-    line-height: 1.2;
+    /* Other buttons are not printed. */
+    @media print {
+      display: block !important;
+      min-height: 0;
+      padding: 0;
+      border: 0;
+      font-size: 18pt;
+      text-align: start;
+    }
   }
 `

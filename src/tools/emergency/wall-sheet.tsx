@@ -1,14 +1,15 @@
 import { css } from '@linaria/core'
 import { useEffect, useRef } from 'react'
+import { actionRow } from '../../blocks/actions.tsx'
 import { contactNames, type EmergencyCopy } from '../../content/emergency-copy.ts'
 import { removeDraft, restoreDraft } from '../../forms/drafts.ts'
-import { fieldBox, needsScripts, notPrinted } from '../../style/fragments.ts'
+import { fieldBox, needsScripts, notPrinted, openDetails } from '../../style/fragments.ts'
 import { button, mainButton } from '../../ui/button.tsx'
 
 const draftName = 'emergency'
 
 /** Longer entries would not fit on their line on paper. */
-const longest = { name: 30, phone: 24 }
+const maxLength = 50
 
 /**
  * The names and numbers of a business: fields that are closed until wanted, on paper lines, also to write on. What is
@@ -30,7 +31,6 @@ export function WallSheet({ copy }: { copy: EmergencyCopy }) {
       aria-label={copy.fill}
       data-draft={draftName}
       onReset={() => removeDraft(draftName)}
-      onSubmit={(event) => event.preventDefault()}
     >
       {/* With a disabled button Enter submits nothing, also without JavaScript. */}
       <button type="submit" disabled hidden />
@@ -38,46 +38,23 @@ export function WallSheet({ copy }: { copy: EmergencyCopy }) {
         <summary>{copy.fill}</summary>
         <p className={onScreen}>{copy.fillIntro}</p>
         <h2>{copy.contactsHeading}</h2>
-        <div className="scroll">
-          <table>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{copy.name}</th>
-                <th scope="col">{copy.phone}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {contactNames.map((contact) => (
-                <tr key={contact}>
-                  <th scope="row">{copy.contacts[contact]}</th>
-                  {(['name', 'phone'] as const).map((part) => (
-                    <td key={part} data-head={copy[part]}>
-                      <input
-                        type="text"
-                        aria-label={`${copy.contacts[contact]}: ${copy[part]}`}
-                        inputMode={part === 'phone' ? 'tel' : undefined}
-                        name={`${contact}-${part}`}
-                        maxLength={longest[part]}
-                        autoComplete="off"
-                      />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div className={contacts}>
+          {contactNames.map((contact) => (
+            <label key={contact}>
+              {copy.contacts[contact]}
+              <input type="text" name={contact} maxLength={maxLength} autoComplete="off" />
+            </label>
+          ))}
         </div>
         <p className={byHand}>{copy.checkedOn}</p>
-        <p className={`${onScreen} ${actions}`}>
+        <div className={`${actionRow} ${actions}`}>
           <button type="button" className={`${button} ${mainButton}`} onClick={() => window.print()}>
             {copy.print}
           </button>
           <button type="reset" className={button}>
             {copy.clear}
           </button>
-          <noscript>{copy.printWithoutScript}</noscript>
-        </p>
+        </div>
       </details>
     </form>
   )
@@ -95,22 +72,35 @@ const wallSheet = css`
     margin-block: var(--space-2);
   }
 
-  input {
-    ${fieldBox}
-    width: 100%;
-    min-height: 2.75rem;
-    padding: 0.375rem 0.5rem;
-  }
-
-  /* Nothing can be opened; fields are cells to write on. */
+  /* Nothing can be opened; fields are lines to write on. */
   @media print {
     summary {
       display: none;
     }
 
-    details::details-content {
-      block-size: auto;
-      content-visibility: visible;
+    ${openDetails}
+  }
+`
+
+const contacts = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-2) var(--space-3);
+
+  input {
+    ${fieldBox}
+    display: block;
+    width: 100%;
+  }
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+
+    label {
+      display: grid;
+      grid-template-columns: 40mm minmax(0, 1fr);
+      border-block-end: 1px solid var(--ink);
     }
 
     && input {
@@ -119,11 +109,6 @@ const wallSheet = css`
       padding: 0;
       border: 0;
       font-size: 10pt;
-    }
-
-    && tr > * {
-      padding-block: 0.5mm;
-      border-color: var(--ink);
     }
   }
 `
@@ -139,10 +124,7 @@ const byHand = css`
 `
 
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  align-items: center;
+  margin-block-start: var(--space-3);
 
   [type='button'] {
     ${needsScripts}

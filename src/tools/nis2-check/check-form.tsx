@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect, useRef, useState } from 'react'
+import { actionRow } from '../../blocks/actions.tsx'
 import type { Nis2CheckCopy } from '../../content/nis2-check-copy.ts'
 import { removeDraft, restoreDraft } from '../../forms/drafts.ts'
 import { removeEnquiry } from '../../forms/prefill.ts'
@@ -53,14 +54,14 @@ export function CheckForm() {
         </h3>
         <p>{copy.intro}</p>
         <Questions copy={copy} />
-        <p className={actions}>
+        <div className={actionRow}>
           <button type="submit" className={`${button} ${mainButton}`}>
             {copy.submit}
           </button>
           <button type="reset" className={button}>
             {copy.reset}
           </button>
-        </p>
+        </div>
       </div>
       <div role="status">
         {answers && result && <Verdict answers={answers} result={result} copy={copy} />}
@@ -78,20 +79,9 @@ const sheet = css`
 const questions = css`
   padding: var(--space-3) var(--space-2);
 
-  @container (min-width: 40rem) {
-    padding: var(--space-3);
-  }
-
   h3:focus {
     outline: none;
   }
 
   ${notPrinted}
-`
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  margin: var(--space-2) 0 0;
 `

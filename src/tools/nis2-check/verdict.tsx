@@ -6,12 +6,11 @@ import type {
   Nis2CheckCopy,
   Verdict as VerdictName,
 } from '../../content/nis2-check-copy.ts'
-import { type SourceName, sources } from '../../content/sources.ts'
+import { sources } from '../../content/sources.ts'
 import { storeEnquiry } from '../../forms/prefill.ts'
 import { useContentLanguage } from '../../i18n/language-provider.tsx'
 import { TextLink } from '../../navigation/text-link.tsx'
 import { fill } from '../../site/fill.ts'
-import { longDay } from '../../site/format.ts'
 import { enquiryPath } from '../../site/pages.ts'
 import { button, mainButton } from '../../ui/button.tsx'
 import { errorMark } from '../../ui/error-mark.tsx'
@@ -27,7 +26,7 @@ export function Verdict({ answers, result, copy }: Props) {
   const language = useContentLanguage()
   if ('missing' in result) {
     return (
-      <div className={incomplete}>
+      <div className={block}>
         <p className={errorMark}>{copy.missing}</p>
         <Points points={result.missing.map((question) => copy.questions[question])} />
       </div>
@@ -50,127 +49,67 @@ export function Verdict({ answers, result, copy }: Props) {
       <p>
         <strong>{copy.noAdvice}</strong>
       </p>
-      <Sources law={law} isDora={verdict === 'dora'} copy={copy} />
-      <p>
-        <Link
-          viewTransition
-          className={`${button} ${mainButton}`}
-          to={enquiryPath(language, 'securityConsulting')}
-          onClick={() => storeEnquiry(language, 'securityConsulting', enquiryText(answers, title, copy))}
-        >
-          {copy.enquire}
-        </Link>
-      </p>
+      <h4>{copy.sources}</h4>
+      <ul>
+        {[...law.sources, ...copy.unionLaws].map(({ source, label }) => (
+          <li key={source}>
+            <TextLink link={{ to: sources[source].url, label }} />
+          </li>
+        ))}
+      </ul>
+      <Link
+        viewTransition
+        className={`${button} ${mainButton}`}
+        to={enquiryPath(language, 'securityConsulting')}
+        onClick={() => storeEnquiry(language, 'securityConsulting', enquiryText(answers, title, copy))}
+      >
+        {copy.enquire}
+      </Link>
     </div>
   )
 }
 
+/** Who is in charge, and what to do. */
 function rowsOf(
   verdict: VerdictName,
   law: LawOfCountry,
   { terms, next, reporting, supervision }: Nis2CheckCopy,
 ): [term: string, text: string][] {
-  switch (verdict) {
-    case 'essential':
-    case 'important':
-      return [
-        [terms.authority, law.authority],
-        [terms.registration, law.registration],
-        [terms.reporting, reporting],
-        [terms.supervision, supervision[verdict]],
-      ]
-    case 'clarify':
-      return [
-        [terms.authority, law.authority],
-        [terms.next, next.clarify],
-      ]
-    case 'dora':
-      return [
-        [terms.authority, law.financeAuthority],
-        [terms.next, next.dora],
-      ]
-    default:
-      return [[terms.next, next[verdict]]]
-  }
+  const authority = [terms.authority, verdict === 'dora' ? law.financeAuthority : law.authority] as const
+  if (verdict === 'supplyChain' || verdict === 'none') return [[terms.next, next[verdict]]]
+  if (verdict === 'clarify' || verdict === 'dora') return [[...authority], [terms.next, next[verdict]]]
+  return [
+    [...authority],
+    [terms.registration, law.registration],
+    [terms.reporting, reporting],
+    [terms.supervision, supervision[verdict]],
+  ]
 }
-
-type SourcesProps = { law: LawOfCountry; isDora: boolean; copy: Nis2CheckCopy }
-
-/** Where the verdict comes from: the law of the country, and those of the EU behind it. */
-function Sources({ law, isDora, copy }: SourcesProps) {
-  const language = useContentLanguage()
-  const ofUnion = (['directive', 'companySize', ...(isDora ? (['dora'] as const) : [])] as const).map(
-    (source): { source: SourceName; label: string } => ({ source, label: copy.unionLaws[source] }),
-  )
-  return (
-    <>
-      <h4>{copy.sources}</h4>
-      <ul className={list}>
-        {[...law.sources, ...ofUnion].map(({ source, label }) => {
-          const day = longDay(sources[source].checked, language)
-          return (
-            <li key={source}>
-              <TextLink link={{ to: sources[source].url, label: fill(copy.readOn, { label, day }) }} />
-            </li>
-          )
-        })}
-      </ul>
-    </>
-  )
-}
-
-const list = css`
-  margin-block-end: var(--space-3);
-  font-size: var(--text-small);
-
-  li {
-    padding-block: 0.125rem;
-  }
-`
-
-const incomplete = css`
-  padding: var(--space-2);
-  border-block-start: 1px solid var(--ink);
-`
 
 const block = css`
-  padding: var(--space-3) var(--space-2);
+  padding: var(--space-3);
   border-block-start: 2px solid var(--ink);
   background: var(--paper-sunken);
 
-  @container (min-width: 40rem) {
-    padding-inline: var(--space-3);
-  }
-
-  h3 {
-    font-size: clamp(1.375rem, 1.1rem + 1.2vw, 1.75rem);
-    hyphens: auto;
-  }
-
-  p:last-child {
-    margin: 0;
-  }
-
-  dl {
-    margin: 0 0 var(--space-2);
-    border: 1px solid var(--line-strong);
-    background: var(--paper);
-  }
-
   dl div {
-    padding: var(--space-1) var(--space-2);
-  }
-
-  dl div + div {
+    padding-block: var(--space-1);
     border-block-start: 1px solid var(--line-strong);
   }
 
   dt {
     color: var(--ink-soft);
-    font: 0.8125rem var(--font);
+    font-size: var(--text-small);
   }
 
   dd {
     margin: 0;
+  }
+
+  li {
+    padding-block: 0.125rem;
+  }
+
+  ul {
+    margin-block-end: var(--space-2);
   }
 `
