@@ -77,7 +77,7 @@ export default defineConfig(({ command, mode }) => ({
             // Of home and contact.
             {
               name: 'forms',
-              test: /\/src\/(forms\/(?!newsletter)|site\/(contact-fields|endpoints)|ui\/field|blocks\/open-line)/,
+              test: /\/src\/(forms\/(?!newsletter)|site\/(contact-fields|endpoints)|ui\/field)/,
               minShareCount: 2,
             },
             // What pages consist of; articles need none of it.

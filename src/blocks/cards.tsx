@@ -1,25 +1,17 @@
 import { css } from '@linaria/core'
 import type { Card } from '../content/page-copy.ts'
 import { TextLink } from '../navigation/text-link.tsx'
-import type { Language } from '../site/languages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { planSymbols } from '../ui/plan-symbols.ts'
 import { Points } from '../ui/points.tsx'
 import { TitledText } from '../ui/titled-text.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-type Props = {
-  cards: readonly Card[]
-  /** The same in another language, in the same order. */
-  also?: { language: Language; cards: readonly Card[] } | undefined
-}
-
 /** Things of one kind, as entries of a list with rules between them rather than boxes. */
-export function Cards({ cards, also }: Props) {
-  const others = also?.cards ?? []
+export function Cards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={grid}>
-      {cards.map(({ id, icon, title, text, points, link }, index) => (
+      {cards.map(({ id, icon, title, text, points, link, also }) => (
         <li key={title} id={id} data-card>
           {icon && (
             <span>
@@ -28,9 +20,9 @@ export function Cards({ cards, also }: Props) {
           )}
           <div>
             <TitledText title={title} text={text} />
-            {others[index] && (
-              <p lang={also?.language}>
-                <WordBreaks text={`${others[index].title}: ${others[index].text}`} />
+            {also && (
+              <p lang={also.language}>
+                <WordBreaks text={also.text} />
               </p>
             )}
             {points && <Points points={points} />}

@@ -28,18 +28,11 @@ const row = css`
   margin: 0;
 
   @container (min-width: 42rem) {
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  /* Four are in pairs before they are in a row, never three and one. */
-  @container (42rem <= width < 56rem) {
-    &:has(> :nth-child(4)) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-
-      > :nth-child(n + 3) {
-        margin-block-start: var(--space-3);
-      }
-    }
+  @container (min-width: 56rem) {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
   }
 
   > div {

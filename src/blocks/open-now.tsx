@@ -1,4 +1,7 @@
+import { css } from '@linaria/core'
+import type { Link } from '../content/page-copy.ts'
 import { useMessages } from '../i18n/language-provider.tsx'
+import { TextLink } from '../navigation/text-link.tsx'
 import { company } from '../site/company.ts'
 import { fill } from '../site/fill.ts'
 import { openingAt } from '../site/opening-hours.ts'
@@ -22,3 +25,28 @@ export function OpenNow() {
     </>
   )
 }
+
+/** For the beginning of a page: a link, and below it whether somebody answers the phone now. */
+export function OpenLine({ link }: { link: Link }) {
+  return (
+    <p className={line}>
+      <TextLink link={link} />
+      <span>
+        <OpenNow />
+      </span>
+    </p>
+  )
+}
+
+/* The time has its line before it is known, too. */
+const line = css`
+  margin-block: var(--space-2) 0;
+  font-weight: var(--weight-strong);
+
+  > span {
+    display: block;
+    min-height: 1.6em;
+    color: var(--ink-soft);
+    font-weight: var(--weight);
+  }
+`

@@ -11,14 +11,13 @@ import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import { closing, section, sectionHeading } from './section.tsx'
-import { SpecimenPaper } from './specimen-paper.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
 
 type Props = {
   blocks: readonly Block[]
-  /** Drawings and tools in blocks, by the block's index. */
-  drawings?: Readonly<Record<number, ReactElement>>
+  /** Drawings and tools in blocks, by the block's anchor. */
+  drawings?: Readonly<Record<string, ReactElement>> | undefined
 }
 
 /**
@@ -26,8 +25,8 @@ type Props = {
  * plan; figures, plans and calls take the whole width.
  */
 export function PageBlocks({ blocks, drawings = {} }: Props) {
-  return blocks.map((block, index) => {
-    const tool = drawings[index]
+  return blocks.map((block) => {
+    const tool = drawings[block.id ?? '']
     return (
       <section
         key={block.heading}
@@ -47,9 +46,7 @@ export function PageBlocks({ blocks, drawings = {} }: Props) {
         </div>
         <div className={block.kind === 'call' ? undefined : content}>
           {tool && <div className={drawing}>{tool}</div>}
-          <div className={body}>
-            <BlockBody block={block} />
-          </div>
+          <BlockBody block={block} />
           {block.note && <p className={note}>{block.note}</p>}
         </div>
       </section>
@@ -79,8 +76,6 @@ function BlockBody({ block }: { block: Block }) {
       return <Questions name={block.heading} questions={block.questions} />
     case 'table':
       return <Table caption={block.heading} {...block} />
-    case 'specimen':
-      return <SpecimenPaper specimen={block.specimen} />
     case 'people':
       return <People people={block.people} />
     case 'call':
@@ -88,16 +83,7 @@ function BlockBody({ block }: { block: Block }) {
   }
 }
 
-const body = css`
-  /* The ruler says it with numbers of one's own: the table is for who has no scripts, and for paper. */
-  @media screen and (scripting: enabled) {
-    #price-ruler & {
-      display: none;
-    }
-  }
-`
-
-export const content = css`
+const content = css`
   min-width: 0;
   container-type: inline-size;
 `

@@ -4,22 +4,18 @@ import type { PageCopy } from '../content/page-copy.ts'
 import { Text, WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 
-export type HeroProps = {
+type Props = Pick<PageCopy, 'badge' | 'heading' | 'lead' | 'actions'> & {
   /** A drawing beside the heading, in narrow windows below it. */
   illustration: ReactElement
   /** Narrow windows do without the drawing: there the content begins in the first view. */
   isBrief?: boolean
   /** Before the drawing, in wide windows below it. */
   index?: ReactNode
+  /** Read after the heading, and not shown. */
+  unseen?: string
+  /** Below the actions. */
+  children?: ReactNode
 }
-
-type Props = HeroProps &
-  Pick<PageCopy, 'badge' | 'heading' | 'lead' | 'actions'> & {
-    /** Read after the heading, and not shown. */
-    unseen?: string
-    /** Below the actions. */
-    children?: ReactNode
-  }
 
 /** The beginning of a page: its main heading and what it is about. */
 export function PageHero({ badge, heading, unseen, lead, actions, ...props }: Props) {

@@ -1,32 +1,40 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { PageCopy } from '../content/page-copy.ts'
+import type { Block, PageCopy } from '../content/page-copy.ts'
 import { DocumentHead } from '../navigation/document-head.tsx'
 import { PageBlocks } from './page-blocks.tsx'
-import { type HeroProps, PageHero } from './page-hero.tsx'
+import { PageHero } from './page-hero.tsx'
+import { PageIndex } from './page-index.tsx'
 
-export type StaticPageProps = HeroProps & {
+type Props = {
   copy: PageCopy
-  /** Between the heading and the blocks. */
-  opening?: ReactNode
-  /** In the blocks, by the block's index. */
-  drawings?: Readonly<Record<number, ReactElement>>
+  /** Beside the heading. */
+  illustration: ReactElement
+  isBrief?: boolean
+  hasIndex?: boolean
+  /** In the blocks, by the block's anchor. */
+  drawings?: Readonly<Record<string, ReactElement>> | undefined
   /** Below the actions of the heading. */
-  plan?: ReactNode
+  start?: ReactNode
   /** After the blocks. */
   children?: ReactNode
 }
 
 /** A page rendered from its copy. */
-export function StaticPage({ copy, opening, drawings = {}, plan, children, ...hero }: StaticPageProps) {
+export function StaticPage({ copy, hasIndex = true, drawings, start, children, ...hero }: Props) {
+  const blocks = copy.blocks.map((block, index) => ({ id: anchorOf(block, index, copy.blocks), ...block }))
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />
-      <PageHero {...copy} {...hero}>
-        {plan}
+      <PageHero {...copy} {...hero} index={hasIndex && <PageIndex blocks={blocks} />}>
+        {start}
       </PageHero>
-      {opening}
-      <PageBlocks blocks={copy.blocks} drawings={drawings} />
+      <PageBlocks blocks={blocks} drawings={drawings} />
       {children}
     </>
   )
+}
+
+/** `steps`, `cards` and `cards-4`: what others link to stays when a block of another kind is added. */
+function anchorOf({ kind }: Block, index: number, blocks: readonly Block[]): string {
+  return blocks.findIndex((block) => block.kind === kind) === index ? kind : `${kind}-${index}`
 }

@@ -1,5 +1,14 @@
 import { css } from '@linaria/core'
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useMessages } from '../i18n/language-provider.tsx'
 import type { Language } from '../site/languages.ts'
 import { notPrinted } from '../style/fragments.ts'
@@ -18,43 +27,29 @@ type ToastContent = {
 
 type Toast = ToastContent & { id: number }
 
-/** At most shown at a time; a new one replaces the oldest. */
-const maxToasts = 3
-
 /** How long a toast stays; errors are longer to read. With the pointer or the focus in it, or unseen, as long again. */
 const shownMs = { success: 6000, error: 12_000 } as const
 
 const Context = createContext<((content: ToastContent) => void) | undefined>(undefined)
 
 /**
- * The site's notifications; one stays when its page changes. The two live regions exist before any text is in them: some
- * screen readers do not announce a region that appears together with its text.
+ * The site's notifications, one at a time; it stays when the page changes. The two live regions exist before any text is
+ * in them: some screen readers do not announce a region that appears together with its text.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { notifications } = useMessages()
-  const [toasts, setToasts] = useState<readonly Toast[]>([])
-  const lastId = useRef(0)
-  const show = (content: ToastContent) => {
-    lastId.current += 1
-    const toast = { ...content, id: lastId.current }
-    setToasts((shown) => [...shown, toast].slice(-maxToasts))
-  }
-  const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id))
-  const entries = (kind: Toast['kind']) =>
-    toasts
-      .filter((toast) => toast.kind === kind)
-      .map((toast) => <Entry key={toast.id} toast={toast} onClose={() => close(toast.id)} />)
+  const [toast, setToast] = useState<Toast>()
+  const show = useCallback((content: ToastContent) => {
+    setToast((last) => ({ ...content, id: (last?.id ?? 0) + 1 }))
+  }, [])
+  const entry = toast && <Entry key={toast.id} toast={toast} onClose={() => setToast(undefined)} />
 
   return (
     <Context value={show}>
       {children}
       <section className={area} aria-label={notifications.label}>
-        <div role="alert" aria-atomic="false">
-          {entries('error')}
-        </div>
-        <div role="status" aria-atomic="false">
-          {entries('success')}
-        </div>
+        <div role="alert">{toast?.kind === 'error' && entry}</div>
+        <div role="status">{toast?.kind === 'success' && entry}</div>
       </section>
     </Context>
   )
@@ -82,12 +77,7 @@ function Entry({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same.
-    <div
-      ref={element}
-      className={entry}
-      data-kind={kind}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <div ref={element} className={entry} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <div lang={toast.language}>
         <p className={kind === 'error' ? `${heading} ${errorMark}` : heading}>{title}</p>
         <p>{description}</p>
@@ -112,7 +102,6 @@ const entry = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-1);
-  margin-block-end: var(--space-1);
   padding: var(--space-1) var(--space-1) var(--space-2) var(--space-2);
   border: var(--rule);
   border-inline-start: 4px solid var(--ink);
@@ -120,10 +109,6 @@ const entry = css`
   box-shadow: var(--shadow);
   font-size: var(--text-small);
   line-height: 1.45;
-
-  &[data-kind='error'] {
-    border-inline-start-width: 8px;
-  }
 
   p {
     max-height: 12em;
@@ -139,11 +124,6 @@ const entry = css`
     height: 2.75rem;
   }
 
-  @starting-style {
-    opacity: 0;
-  }
-
-  transition: opacity var(--quick);
 `
 
 const heading = css`

@@ -16,6 +16,3 @@ export const sizeLimits = {
 } as const
 
 export type SizeFigure = keyof (typeof sizeLimits)['medium']
-
-/** The anchor of the NIS2 check on the page that has it. */
-export const nis2CheckId = 'nis2-check'

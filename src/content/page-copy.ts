@@ -1,4 +1,5 @@
 import type { company } from '../site/company.ts'
+import type { Language } from '../site/languages.ts'
 import type { PageName } from '../site/pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 
@@ -47,24 +48,12 @@ export type Reach = Record<'office' | 'phone' | 'otherwise', readonly [name: str
 /** The page on consulting; the button begins the NIS2 check. */
 export type ConsultingCopy = PageCopy & { beginCheck: string }
 
-/** The page of an industry. */
-export type IndustryCopy = PageCopy & { day: Day }
-
-/** A day of a customer: an example, and what we have to do with it, by the hour. `span` is hatched on its axis. */
-export type Day = {
-  heading: string
-  span: { from: string; to: string; label: string }
-  moments: Moment[]
-}
-
-export type Moment = { time: string; title: string; text: string }
-
 /** What pages say, in a language that lacks them: two sentences, and `points` where a visitor needs to know more. */
 export type Summaries = Partial<Record<PageName, { text: string; points?: string[] }>>
 
 /**
  * `id` is the anchor of a block, where something links to it; `link` comes after the introduction, `note` is a footnote
- * below it.
+ * below it. A table that is a specimen has invented entries, and a stamp that says so.
  */
 export type Block = {
   id?: string
@@ -79,8 +68,7 @@ export type Block = {
   | { kind: 'steps'; steps: Step[] }
   | { kind: 'plans'; plans: Tariff[] }
   | { kind: 'questions'; questions: Question[] }
-  | { kind: 'table'; head: string[]; rows: string[][] }
-  | { kind: 'specimen'; specimen: Specimen }
+  | { kind: 'table'; head: string[]; rows: string[][]; isSpecimen?: boolean }
   | { kind: 'people'; people: Person[] }
   | { kind: 'call'; actions: Action[] }
 )
@@ -94,6 +82,8 @@ export type Card = {
   text: string
   points?: string[]
   link?: Link
+  /** The same in another language. */
+  also?: { language: Language; text: string }
 }
 
 /** A figure of the company: `value` with its unit, such as `99,9 %`. */
@@ -125,17 +115,6 @@ export type Tariff = {
   /** Of at most one plan of a block. */
   badge?: string | false | null
 }
-
-/** A paper as customers receive it, with invented entries: pairs of facts, a table, a line below. */
-export type Specimen = {
-  title: string
-  facts: [name: string, value: string][]
-  head: string[]
-  rows: string[][]
-  closing: string
-}
-
-export type Specimens = Record<'restoreLog' | 'inventoryPage', Specimen>
 
 export type Question = { question: string; answer: string }
 

@@ -1,9 +1,6 @@
 import type { company } from '../site/company.ts'
 import type { PageCopy } from './page-copy.ts'
 
-/** The anchor of the block with the ruler, and with a table for visitors without scripts and on paper. */
-export const priceRulerId = 'price-ruler'
-
 type Prices = (typeof company)['prices']
 
 export type CareTariff = keyof Prices['managedServices']
@@ -18,6 +15,8 @@ export type PriceRulerCopy = {
   /** Without a tariff. */
   none: string
   telephony: string
+  /** Of the table for visitors without scripts and on paper, after its tariffs. */
+  phoneSystems: string
   /** A line of the sum, with `{count}`, `{price}` and `{tariff}`. */
   care: string
   careOfOne: string
@@ -38,5 +37,5 @@ export type PriceRulerCopy = {
   message: string
 }
 
-/** A page that may have the ruler. */
-export type PricedCopy = PageCopy & { ruler?: PriceRulerCopy }
+/** A page with the ruler, in its block `price-ruler`. */
+export type PricedCopy = PageCopy & { ruler: PriceRulerCopy }

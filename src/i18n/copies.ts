@@ -4,8 +4,8 @@ import { contentLanguage, fileOf, pageAt, prerenderedLanguage } from '../site/pa
 /** What loads the copy of each page and of the shell. What is left out is a part of these, or not for browsers. */
 const files = import.meta.glob<object>([
   '../content/*/*.ts',
-  '!../content/*/{answers,contract-questions,days,first-question,format,forms,functions}.ts',
-  '!../content/*/{labels,post-text,price-ruler,reach,specimens,synonyms}.ts',
+  '!../content/*/{answers,contract-questions,first-question,format,forms,functions}.ts',
+  '!../content/*/{labels,post-text,price-ruler,reach,synonyms}.ts',
 ])
 
 /** The copy that was loaded, by language and name: `de/home`. */

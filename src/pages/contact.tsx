@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Fragment } from 'react'
-import { OpenLine } from '../blocks/open-line.tsx'
+import { OpenLine } from '../blocks/open-now.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { Steps } from '../blocks/steps.tsx'
@@ -31,7 +31,7 @@ export function Component() {
       copy={copy}
       illustration={<ReplyScale hours={company.promises.replyHours} />}
       isBrief
-      plan={
+      start={
         <>
           <OpenLine link={{ to: pathOf('emergency', language), label: messages.emergency }} />
           <p>

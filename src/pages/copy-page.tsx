@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { LongPage } from '../blocks/long-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import type { PageCopy } from '../content/page-copy.ts'
 import { useCopy } from '../i18n/language-provider.tsx'
 
@@ -7,5 +7,5 @@ type Props = { name: string; illustration: ReactElement }
 
 /** A page of copy and a drawing; `src/app/views.ts` says which. */
 export function Component({ name, illustration }: Props) {
-  return <LongPage copy={useCopy<PageCopy>(name)} illustration={illustration} />
+  return <StaticPage copy={useCopy<PageCopy>(name)} illustration={illustration} />
 }

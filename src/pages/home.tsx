@@ -1,4 +1,4 @@
-import { OpenLine } from '../blocks/open-line.tsx'
+import { OpenLine } from '../blocks/open-now.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import type { HomeCopy } from '../content/site-plan-copy.ts'
 import { SimpleContact } from '../forms/simple-contact.tsx'
@@ -14,7 +14,8 @@ export function Component() {
     <StaticPage
       copy={{ ...copy, blocks }}
       illustration={<PlanStart copy={copy.firstQuestion} />}
-      plan={<OpenLine link={copy.offer} />}
+      hasIndex={false}
+      start={<OpenLine link={copy.offer} />}
     >
       {call && <SimpleContact call={call} />}
     </StaticPage>

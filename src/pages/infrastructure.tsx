@@ -1,11 +1,11 @@
-import { LongPage } from '../blocks/long-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { infrastructure, planDrawing } from '../content/de/infrastructure.ts'
 import { CablingPlan } from '../illustrations/cabling-plan.tsx'
 import { NetworkPlan } from '../illustrations/network-plan.tsx'
 
 export function Component() {
-  const drawings = { 0: <NetworkPlan {...planDrawing} /> }
-  return <LongPage copy={infrastructure} illustration={<CablingPlan />} drawings={drawings} />
+  const drawings = { cards: <NetworkPlan {...planDrawing} /> }
+  return <StaticPage copy={infrastructure} illustration={<CablingPlan />} drawings={drawings} />
 }
 
 /** Has the summary for English visitors. */

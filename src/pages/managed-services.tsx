@@ -1,12 +1,11 @@
-import { LongPage } from '../blocks/long-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import type { PricedCopy } from '../content/price-ruler-copy.ts'
 import { useCopy } from '../i18n/language-provider.tsx'
 import { Watch } from '../illustrations/watch.tsx'
-import { defaultLanguage } from '../site/languages.ts'
-import { withPriceTable } from '../tools/price-ruler/bill.ts'
-import { rulerIn } from '../tools/price-ruler/price-ruler.tsx'
+import { PriceRuler } from '../tools/price-ruler/price-ruler.tsx'
 
 export function Component() {
-  const copy = withPriceTable(useCopy<PricedCopy>('managed-services'), defaultLanguage)
-  return <LongPage copy={copy} illustration={<Watch />} drawings={rulerIn(copy, 'managedServices')} />
+  const copy = useCopy<PricedCopy>('managed-services')
+  const tools = { 'price-ruler': <PriceRuler copy={copy.ruler} topic="managedServices" /> }
+  return <StaticPage copy={copy} illustration={<Watch />} drawings={tools} />
 }

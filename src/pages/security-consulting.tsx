@@ -1,5 +1,4 @@
-import { LongPage } from '../blocks/long-page.tsx'
-import { nis2CheckId } from '../content/nis2.ts'
+import { StaticPage } from '../blocks/static-page.tsx'
 import type { ConsultingCopy } from '../content/page-copy.ts'
 import { useCopy } from '../i18n/language-provider.tsx'
 import { ReportingRing } from '../illustrations/reporting-ring.tsx'
@@ -8,7 +7,6 @@ import { Nis2Check } from '../tools/nis2-check/nis2-check.tsx'
 /** The NIS2 check is in the block that says from which size on the law binds. */
 export function Component() {
   const copy = useCopy<ConsultingCopy>('security-consulting')
-  const index = copy.blocks.findIndex(({ id }) => id === nis2CheckId)
-  const check = { [index]: <Nis2Check label={copy.beginCheck} /> }
-  return <LongPage copy={copy} illustration={<ReportingRing />} drawings={check} />
+  const tools = { 'nis2-check': <Nis2Check label={copy.beginCheck} /> }
+  return <StaticPage copy={copy} illustration={<ReportingRing />} drawings={tools} />
 }

@@ -1,43 +1,33 @@
-import { Cards } from '../blocks/cards.tsx'
-import { content, PageBlocks } from '../blocks/page-blocks.tsx'
-import { PageHero } from '../blocks/page-hero.tsx'
-import { section } from '../blocks/section.tsx'
-import type { Card, PageCopy } from '../content/page-copy.ts'
+import { StaticPage } from '../blocks/static-page.tsx'
+import type { Block, PageCopy } from '../content/page-copy.ts'
 import type { PricedCopy } from '../content/price-ruler-copy.ts'
 import { copyIn } from '../i18n/copies.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { SixWorks } from '../illustrations/fortress/six-works.tsx'
-import { DocumentHead } from '../navigation/document-head.tsx'
 import { type Language, otherThan } from '../site/languages.ts'
-import { withPriceTable } from '../tools/price-ruler/bill.ts'
-import { rulerIn } from '../tools/price-ruler/price-ruler.tsx'
-import { WordBreaks } from '../ui/word-breaks.tsx'
+import { PriceRuler } from '../tools/price-ruler/price-ruler.tsx'
+
+/** German visitors have the ruler on the page of the managed services. */
+type Services = PageCopy & Partial<PricedCopy>
 
 /** The short services page: each text in the visitor's language, and below it in the one that shares its address. */
 export function Component() {
   const language = useContentLanguage()
-  const second = otherThan(language)
-  const copy = withPriceTable(copyIn<PricedCopy>(language, 'services'), language)
-  const [cards, ...rest] = copy.blocks
-
-  return (
-    <>
-      <DocumentHead title={copy.title} description={copy.description} />
-      <PageHero {...copy} illustration={<SixWorks />} />
-      <section className={section} data-turned>
-        <h2>
-          <WordBreaks text={cards?.heading ?? ''} />
-        </h2>
-        <div className={content}>
-          <Cards cards={cardsOf(language)} also={{ language: second, cards: cardsOf(second) }} />
-        </div>
-      </section>
-      <PageBlocks blocks={rest} drawings={rulerIn({ ...copy, blocks: rest }, 'services')} />
-    </>
-  )
+  const copy = copyIn<Services>(language, 'services')
+  const blocks = copy.blocks.map((block) => withOther(block, otherThan(language)))
+  const tools = copy.ruler && { 'price-ruler': <PriceRuler copy={copy.ruler} topic="services" /> }
+  return <StaticPage copy={{ ...copy, blocks }} illustration={<SixWorks />} drawings={tools} />
 }
 
-function cardsOf(language: Language): Card[] {
-  const { blocks } = copyIn<PageCopy>(language, 'services')
-  return blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []))
+/** The cards, each with its text in another language. */
+function withOther(block: Block, language: Language): Block {
+  if (block.kind !== 'cards') return block
+  const other = copyIn<Services>(language, 'services').blocks.find(
+    ({ kind }) => kind === 'cards',
+  ) as typeof block
+  const cards = block.cards.map((card, index) => {
+    const { title, text } = other.cards[index] ?? card
+    return { ...card, also: { language, text: `${title}: ${text}` } }
+  })
+  return { ...block, cards }
 }

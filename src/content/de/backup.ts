@@ -2,7 +2,6 @@ import { company } from '../../site/company.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { answers } from './answers.ts'
 import { price } from './format.ts'
-import { specimens } from './specimens.ts'
 
 export const backup: PageCopy = {
   title: 'Backup und Wiederherstellung nach der 3-2-1-Regel',
@@ -126,9 +125,23 @@ export const backup: PageCopy = {
     },
     {
       id: 'specimen',
-      kind: 'specimen',
+      kind: 'table',
+      isSpecimen: true,
       heading: 'So sieht das Protokoll aus',
-      specimen: specimens.restoreLog,
+      intro:
+        'Probe im Quartal: Der Dateiserver FS-01, Stand vom Tag der Probe um 08:30, wird abgeschottet und ohne Netz nach außen gestartet.',
+      head: ['Uhrzeit', 'Schritt', 'Ergebnis'],
+      rows: [
+        [
+          '09:00',
+          'Einzelne Datei zurückgeholt',
+          `4 Minuten, Ziel ${company.promises.restoreFileMinutes} Minuten`,
+        ],
+        ['09:10', 'Start des Servers aus der Sicherung', 'begonnen'],
+        ['10:40', 'Anmeldung und Freigaben geprüft', 'in Ordnung'],
+        ['11:05', '50 Dateien mit dem Original verglichen', '50 von 50 gleich'],
+      ],
+      note: `Vom Start bis zum Ende der Prüfung: 1 Stunde 55 Minuten, Ziel ${company.promises.restoreServerHours} Stunden. Offene Punkte: keine.`,
     },
     {
       id: 'price',

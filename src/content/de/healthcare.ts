@@ -1,7 +1,6 @@
-import type { IndustryCopy } from '../page-copy.ts'
-import { healthcareDay } from './days.ts'
+import type { PageCopy } from '../page-copy.ts'
 
-export const healthcare: IndustryCopy = {
+export const healthcare: PageCopy = {
   title: 'IT für Praxen, Pflege und Therapie',
   description:
     'IT-Betreuung im Gesundheitswesen: Schweigepflicht, getrennte Netze für Medizingeräte und ein Plan für den Sprechstundenbetrieb ohne Computer.',
@@ -16,8 +15,31 @@ export const healthcare: IndustryCopy = {
     guests: 'Gäste',
     archive: 'Bildarchiv',
   },
-  day: healthcareDay,
   blocks: [
+    {
+      kind: 'table',
+      heading: 'Ein Montag in Praxis und Pflege',
+      head: ['Uhrzeit', 'Was geschieht'],
+      rows: [
+        [
+          '07:15',
+          'Terminliste: Die Terminliste liegt ausgedruckt bereit, falls die Praxissoftware ausfällt.',
+        ],
+        [
+          '08:30',
+          'Empfang: Eine Kollegin übernimmt den Tresen und steckt ihre Karte in das Lesegerät. Wer geht, nimmt die Karte mit, und der Bildschirm sperrt sich.',
+        ],
+        [
+          '10:00',
+          'Ultraschall: Das Gerät läuft mit altem Windows. In seinem eigenen Netz erreicht es nur Bildarchiv und Hersteller.',
+        ],
+        ['12:45', 'Fernwartung: Am Empfang stimmt jemand zu und sieht auf dem Bildschirm, was wir tun.'],
+        [
+          '15:00',
+          'Tour: Eine Pflegekraft hat ihr Tablet liegen lassen. Es ist verschlüsselt, und wir sperren es aus der Ferne.',
+        ],
+      ],
+    },
     {
       kind: 'prose',
       heading: 'Schweigepflicht und Patientendaten',

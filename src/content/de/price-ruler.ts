@@ -1,6 +1,6 @@
 import { company } from '../../site/company.ts'
 import type { Block } from '../page-copy.ts'
-import { type PriceRulerCopy, priceRulerId } from '../price-ruler-copy.ts'
+import type { PriceRulerCopy } from '../price-ruler-copy.ts'
 import { answers } from './answers.ts'
 import { price } from './format.ts'
 
@@ -10,6 +10,7 @@ export const priceRuler: PriceRulerCopy = {
   tariffNames: { essential: 'Essential', professional: 'Professional' },
   none: 'ohne Betreuung',
   telephony: 'mit Telefonanlage, eine Nebenstelle je Arbeitsplatz',
+  phoneSystems: 'Telefonie',
   care: '{count}\u00a0Arbeitsplätze × {price} ({tariff})',
   careOfOne: '1\u00a0Arbeitsplatz × {price} ({tariff})',
   phoneSystem: 'Telefonanlage {name}',
@@ -39,12 +40,11 @@ export const priceRuler: PriceRulerCopy = {
     'Guten Tag,\n\nauf Ihrer Website habe ich diesen Preis berechnet:\n\n{lines}\n\nBitte machen Sie mir ein Angebot.',
 }
 
-/** The prices of some sizes, for who cannot use the ruler; the rows are computed. */
+/** The ruler is in this block; the note is below it. */
 export const priceBlock: Block = {
-  kind: 'table',
-  id: priceRulerId,
+  kind: 'prose',
+  id: 'price-ruler',
   heading: 'Was das im Monat kostet',
-  head: ['Arbeitsplätze', 'Essential', 'Professional', 'Telefonie'],
-  rows: [],
+  paragraphs: [],
   note: `Mindestpreise ohne Mehrwertsteuer. Ein Arbeitsplatz ist ein Computer oder eine Kasse; Handys und Tablets zählen nicht. Brauchen Programme besondere Pflege, kostet er mehr. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate}`,
 }

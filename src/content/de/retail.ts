@@ -1,7 +1,6 @@
-import type { IndustryCopy } from '../page-copy.ts'
-import { retailDay } from './days.ts'
+import type { PageCopy } from '../page-copy.ts'
 
-export const retail: IndustryCopy = {
+export const retail: PageCopy = {
   title: 'IT für Handel und Logistik',
   description:
     'Kassen, Filialen und Lager: IT-Betreuung für Handel und Logistik, mit Rücksicht auf die Hochsaison und mit einem Plan für den Leitungsausfall.',
@@ -10,8 +9,31 @@ export const retail: IndustryCopy = {
   lead: 'Kasse, Warenwirtschaft und Versand hängen aneinander. Wir sorgen dafür, dass Sie auch bei einer Störung weiter verkaufen und ausliefern.',
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   drawing: { till: 'Kasse', mobile: 'Mobilfunk', line: 'Leitung', stock: 'Warenwirtschaft' },
-  day: retailDay,
   blocks: [
+    {
+      kind: 'table',
+      heading: 'Ein Samstag im Dezember',
+      head: ['Uhrzeit', 'Was geschieht'],
+      rows: [
+        [
+          '07:00',
+          'Lager: Das Lager ist voll, und die Scanner haben auch zwischen den Regalen Empfang. Wir haben ihn bei vollem Lager gemessen.',
+        ],
+        ['09:00', 'Aushilfen: Die Aushilfen melden sich mit eigenen Konten an den zusätzlichen Kassen an.'],
+        [
+          '11:00',
+          'Leitungsausfall: Der Anschluss fällt aus. Die Kasse läuft über einen Mobilfunkrouter weiter.',
+        ],
+        [
+          '13:00',
+          'Kartenzahlung: Kunden surfen im Gäste-WLAN, die Terminals arbeiten in ihrem eigenen Netz. Das macht auch den Sicherheitsfragebogen kürzer, den Kreditkartenfirmen verlangen.',
+        ],
+        [
+          '15:00',
+          'Ersatz: Eine Kasse ist defekt. Das Ersatzgerät passt, denn alle Filialen sind gleich ausgestattet.',
+        ],
+      ],
+    },
     {
       kind: 'prose',
       heading: 'Vorbereitung auf die Hochsaison',

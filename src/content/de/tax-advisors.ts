@@ -1,7 +1,6 @@
-import type { IndustryCopy } from '../page-copy.ts'
-import { taxAdvisorsDay } from './days.ts'
+import type { PageCopy } from '../page-copy.ts'
 
-export const taxAdvisors: IndustryCopy = {
+export const taxAdvisors: PageCopy = {
   title: 'IT-Betreuung für Steuerkanzleien',
   description:
     'IT-Betreuung für Steuerkanzleien in Luxemburg und Deutschland: DATEV-Umgebung, LuxTrust, Datenaustausch mit Mandanten und Wartung zur passenden Zeit.',
@@ -9,8 +8,38 @@ export const taxAdvisors: IndustryCopy = {
   lead: 'Wir betreuen die IT Ihrer Kanzlei und spielen kurz vor Abgabeterminen nur Updates ein, die keinen Aufschub dulden.',
   actions: [{ call: 'form', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   drawing: { quiet: 'Ruhe', maintenance: 'Wartung', scale: '1 Tag' },
-  day: taxAdvisorsDay,
   blocks: [
+    {
+      kind: 'table',
+      heading: 'Der 10. des Monats in der Kanzlei',
+      head: ['Uhrzeit', 'Was geschieht'],
+      rows: [
+        [
+          '07:30',
+          'Arbeitsbeginn: DATEV startet in der Version vom Monatsanfang. Server und Arbeitsplätze haben wir vor dem Update geprüft.',
+        ],
+        [
+          '09:00',
+          'Unterlagen: Ein Mandant legt Lohnunterlagen in seinen Datenraum. Nichts davon geht unverschlüsselt per E-Mail.',
+        ],
+        [
+          '11:00',
+          'Akte: Eine Kollegin übernimmt ein Mandat und kann die Akte öffnen: Die Rechte folgen der Mandatsliste.',
+        ],
+        [
+          '13:30',
+          'Signatur: Eine Erklärung wird mit LuxTrust unterschrieben und geht an MyGuichet.lu, auch vom virtuellen Desktop aus.',
+        ],
+        [
+          '15:30',
+          'Abgabe: Die Voranmeldungen gehen hinaus. An diesem Tag spielen wir nur dringende Sicherheitsupdates ein.',
+        ],
+        [
+          '17:30',
+          'Fernwartung: Ein Programm reagiert nicht. Eine Mitarbeiterin gibt die Sitzung frei, und wir sehen nach.',
+        ],
+      ],
+    },
     {
       kind: 'prose',
       heading: 'Verschwiegenheit und Aufbewahrung',

@@ -1,6 +1,6 @@
 import { company } from '../../site/company.ts'
 import type { Block } from '../page-copy.ts'
-import { type PriceRulerCopy, priceRulerId } from '../price-ruler-copy.ts'
+import type { PriceRulerCopy } from '../price-ruler-copy.ts'
 import { answers } from './answers.ts'
 import { price } from './format.ts'
 
@@ -10,6 +10,7 @@ export const priceRuler: PriceRulerCopy = {
   tariffNames: { essential: 'Essential', professional: 'Professional' },
   none: 'No plan',
   telephony: 'With a phone system, one extension per workstation',
+  phoneSystems: 'Phone system',
   care: '{count}\u00a0workstations × {price} ({tariff})',
   careOfOne: '1\u00a0workstation × {price} ({tariff})',
   phoneSystem: 'Phone system, {name}',
@@ -38,12 +39,11 @@ export const priceRuler: PriceRulerCopy = {
   message: 'Hello,\n\nThis is what I worked out on your website:\n\n{lines}\n\nPlease send me a quote.',
 }
 
-/** The prices of some sizes, for who cannot use the ruler; the rows are computed. */
+/** The ruler is in this block; the note is below it. */
 export const priceBlock: Block = {
-  kind: 'table',
-  id: priceRulerId,
+  kind: 'prose',
+  id: 'price-ruler',
   heading: 'What it costs per month',
-  head: ['Workstations', 'Essential', 'Professional', 'Phone system'],
-  rows: [],
+  paragraphs: [],
   note: `Starting prices, excluding VAT. A workstation is a computer or a till; phones and tablets do not count. A workstation costs more if its programs need special care. Enterprise, for several sites or alongside an IT department of your own, is priced on request. No minimum term; ${company.promises.noticeMonths} months’ notice to the end of a month. ${answers.servers} ${answers.included} ${answers.travel} ${answers.hourlyRate} ${answers.response}`,
 }

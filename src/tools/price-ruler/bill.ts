@@ -1,9 +1,4 @@
-import {
-  type CareTariff,
-  type PricedCopy,
-  type PriceRulerCopy,
-  priceRulerId,
-} from '../../content/price-ruler-copy.ts'
+import type { CareTariff, PriceRulerCopy } from '../../content/price-ruler-copy.ts'
 import { company } from '../../site/company.ts'
 import { fill } from '../../site/fill.ts'
 import { formatPrice } from '../../site/format.ts'
@@ -49,29 +44,4 @@ export function billOf(choice: Choice, copy: PriceRulerCopy, language: Language)
   return { lines, sum: hasTelephony ? copy.onRequest : copy.nothingChosen }
 }
 
-export const mostWorkplaces = 60
-
 export const careTariffs = Object.keys(company.prices.managedServices) as CareTariff[]
-
-/** The workplaces of the table; the ruler has all up to `mostWorkplaces`. */
-const exampleSizes = [5, 12, 50]
-
-/** A page's copy with the prices of some sizes in the table that the ruler is above. */
-export function withPriceTable<Copy extends PricedCopy>(copy: Copy, language: Language): Copy {
-  const { ruler } = copy
-  if (ruler === undefined) return copy
-  const rows = exampleSizes.map((workplaces) => {
-    const choices: Choice[] = [
-      ...careTariffs.map((tariff) => ({ workplaces, tariff, hasTelephony: false })),
-      { workplaces, tariff: undefined, hasTelephony: true },
-    ]
-    return [
-      String(workplaces),
-      ...choices.map((choice) => billOf(choice, ruler, language).lines[0]?.[1] ?? ''),
-    ]
-  })
-  const blocks = copy.blocks.map((block) =>
-    block.id === priceRulerId && block.kind === 'table' ? { ...block, rows } : block,
-  )
-  return { ...copy, blocks }
-}

@@ -1,7 +1,8 @@
 import { css } from '@linaria/core'
-import { type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type PricedCopy, type PriceRulerCopy, priceRulerId } from '../../content/price-ruler-copy.ts'
+import { Table } from '../../blocks/table.tsx'
+import type { PriceRulerCopy } from '../../content/price-ruler-copy.ts'
 import { storeEnquiry } from '../../forms/prefill.ts'
 import { useContentLanguage } from '../../i18n/language-provider.tsx'
 import { fill } from '../../site/fill.ts'
@@ -10,7 +11,7 @@ import { billRows, fieldBox, needsScripts, notPrinted, tickLabel } from '../../s
 import { button, mainButton } from '../../ui/button.tsx'
 import { Points } from '../../ui/points.tsx'
 import { TermList } from '../../ui/term-list.tsx'
-import { billOf, type Choice, careTariffs, mostWorkplaces } from './bill.ts'
+import { billOf, type Choice, careTariffs } from './bill.ts'
 
 const start: Choice = { workplaces: 12, tariff: careTariffs.at(-1), hasTelephony: false }
 
@@ -20,104 +21,113 @@ type Props = {
   topic: PageName
 }
 
-/** The ruler of a page by the index of its block, whose table has some sizes for visitors without scripts. */
-export function rulerIn(
-  { blocks, ruler }: Pick<PricedCopy, 'blocks' | 'ruler'>,
-  topic: PageName,
-): Readonly<Record<number, ReactElement>> {
-  const index = blocks.findIndex(({ id }) => id === priceRulerId)
-  return ruler ? { [index]: <PriceRuler copy={ruler} topic={topic} /> } : {}
-}
-
-/** A tariff that is not offered is none. */
-function readChoice(form: HTMLFormElement | null): Choice {
-  const given = new FormData(form ?? undefined)
-  return {
-    workplaces: Number(given.get('workplaces')),
-    tariff: careTariffs.find((name) => name === given.get('tariff')),
-    hasTelephony: given.has('telephony'),
-  }
-}
-
 /** A scale of workplaces, and what the chosen tariff costs for so many. */
-function PriceRuler({ copy, topic }: Props) {
+export function PriceRuler({ copy, topic }: Props) {
   const language = useContentLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [choice, setChoice] = useState(start)
-  const read = useCallback(() => setChoice(readChoice(form.current)), [])
-  // What was chosen before hydration.
-  useEffect(read, [read])
-
   const { lines, sum, unit } = billOf(choice, copy, language)
 
+  const read = () => {
+    const given = new FormData(form.current ?? undefined)
+    setChoice({
+      workplaces: Number(given.get('workplaces')),
+      tariff: careTariffs.find((name) => name === given.get('tariff')),
+      hasTelephony: given.has('telephony'),
+    })
+  }
+  // What was chosen before hydration.
+  useEffect(read, [])
+
   return (
-    <form
-      ref={form}
-      className={ruler}
-      aria-label={copy.workplaces}
-      onInput={read}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Choices copy={copy} workplaces={choice.workplaces} />
-      <div className={bill}>
-        <div role="status">
-          <TermList rows={lines} />
+    <>
+      <form
+        ref={form}
+        className={ruler}
+        aria-label={copy.workplaces}
+        onInput={read}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Choices copy={copy} workplaces={choice.workplaces} />
+        <div className={bill}>
+          <div role="status">
+            <TermList rows={lines} />
+            <p>
+              <strong>{sum}</strong>
+              {unit && (
+                <>
+                  {' '}
+                  <small>{unit}</small>
+                </>
+              )}
+            </p>
+          </div>
           <p>
-            <strong>{sum}</strong>
-            {unit && (
-              <>
-                {' '}
-                <small>{unit}</small>
-              </>
-            )}
+            <small>{copy.remainder}</small>
           </p>
+          <Link
+            viewTransition
+            className={`${button} ${mainButton}`}
+            to={enquiryPath(language, topic, choice.tariff)}
+            onClick={() => {
+              const written = [...lines.map((line) => line.join(': ')), [sum, unit].join(' ').trim()]
+              storeEnquiry(language, topic, fill(copy.message, { lines: written.join('\n') }))
+            }}
+          >
+            {copy.enquire}
+          </Link>
         </div>
-        <p>
-          <small>{copy.remainder}</small>
-        </p>
-        <Link
-          viewTransition
-          className={`${button} ${mainButton}`}
-          to={enquiryPath(language, topic, choice.tariff)}
-          onClick={() => {
-            const written = [...lines.map((line) => line.join(': ')), [sum, unit].join(' ').trim()]
-            storeEnquiry(language, topic, fill(copy.message, { lines: written.join('\n') }))
-          }}
-        >
-          {copy.enquire}
-        </Link>
-      </div>
-      {/* Other pages have the tariffs beside it. */}
-      {topic === 'services' && choice.tariff && (
-        <div className={included}>
-          <h3>{copy.includedIn}</h3>
-          <Points points={copy.included[choice.tariff]} />
-        </div>
-      )}
-    </form>
+        {/* Other pages have the tariffs beside it. */}
+        {topic === 'services' && choice.tariff && (
+          <div className={included}>
+            <h3>{copy.includedIn}</h3>
+            <Points points={copy.included[choice.tariff]} />
+          </div>
+        )}
+      </form>
+      <PriceTable copy={copy} />
+    </>
+  )
+}
+
+/** The prices of some sizes, for visitors without scripts and on paper. */
+function PriceTable({ copy }: { copy: PriceRulerCopy }) {
+  const language = useContentLanguage()
+  const choices = [
+    ...careTariffs.map((tariff) => ({ tariff, hasTelephony: false })),
+    { tariff: undefined, hasTelephony: true },
+  ]
+  const rows = [5, 12, 50].map((workplaces) => [
+    String(workplaces),
+    ...choices.map((choice) => billOf({ workplaces, ...choice }, copy, language).lines[0]?.[1] ?? ''),
+  ])
+  const head = [copy.workplaces, ...careTariffs.map((name) => copy.tariffNames[name]), copy.phoneSystems]
+  return (
+    <div className={withoutScripts}>
+      <Table caption={copy.workplaces} head={head} rows={rows} />
+    </div>
   )
 }
 
 /** The scale of workplaces, the tariff and the telephony. */
 function Choices({ copy, workplaces }: { copy: PriceRulerCopy; workplaces: number }) {
-  const id = useId()
   return (
     <div className={choices}>
       <p>
-        <label htmlFor={`${id}workplaces`}>{copy.workplaces}</label>
-        <output htmlFor={`${id}workplaces`}>{workplaces}</output>
+        <label htmlFor="workplaces">{copy.workplaces}</label>
+        <output htmlFor="workplaces">{workplaces}</output>
         <input
-          id={`${id}workplaces`}
+          id="workplaces"
           name="workplaces"
           type="range"
           min={1}
-          max={mostWorkplaces}
+          max={60}
           defaultValue={start.workplaces}
         />
       </p>
       <p>
-        <label htmlFor={`${id}tariff`}>{copy.tariff}</label>
-        <select id={`${id}tariff`} name="tariff" defaultValue={start.tariff ?? ''}>
+        <label htmlFor="tariff">{copy.tariff}</label>
+        <select id="tariff" name="tariff" defaultValue={start.tariff ?? ''}>
           {careTariffs.map((name) => (
             <option key={name} value={name}>
               {copy.tariffNames[name]}
@@ -147,6 +157,12 @@ const ruler = css`
 
   ${needsScripts}
   ${notPrinted}
+`
+
+const withoutScripts = css`
+  @media screen and (scripting: enabled) {
+    display: none;
+  }
 `
 
 const bill = css`
@@ -179,13 +195,7 @@ const included = css`
   border-block-start: var(--rule);
 
   ul {
-    columns: 2 18rem;
-    column-gap: var(--space-4);
     margin: 0;
-  }
-
-  li {
-    break-inside: avoid;
   }
 `
 

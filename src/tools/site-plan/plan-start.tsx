@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
-import { answers, type FirstQuestion } from '../../content/site-plan-copy.ts'
+import type { FirstQuestion } from '../../content/site-plan-copy.ts'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { FortressPlan } from '../../illustrations/fortress/fortress-plan.tsx'
 import { pathOf } from '../../site/pages.ts'
@@ -19,14 +19,14 @@ export function PlanStart({ copy }: { copy: FirstQuestion }) {
       <fieldset className={question}>
         <legend>{`1 ${copy.question}`}</legend>
         <div className={choices}>
-          {answers.map((answer) => (
+          {Object.entries(copy.answers).map(([answer, label]) => (
             <Link
               key={answer}
               viewTransition
               className={button}
               to={`${pathOf('sitePlan', language)}#mfa-${answer}`}
             >
-              {copy.answers[answer]}
+              {label}
             </Link>
           ))}
         </div>
