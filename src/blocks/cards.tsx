@@ -7,7 +7,7 @@ import { Points } from '../ui/points.tsx'
 import { TitledText } from '../ui/titled-text.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-/** Things of one kind, as entries of a list with rules between them rather than boxes. */
+/** Things of one kind, as entries of a list rather than boxes. */
 export function Cards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={grid}>
@@ -35,18 +35,10 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
 }
 
 const grid = css`
-  --room: var(--space-2);
-  --rule-height: calc(var(--room) + 1px);
-
   display: grid;
-  column-gap: var(--space-4);
-  /* The first row has no rules above it, the last no room below. */
-  margin-block: calc(-1 * var(--rule-height));
-  clip-path: inset(var(--rule-height) -1rem -1rem);
+  gap: var(--space-4);
 
   @container (min-width: 42rem) {
-    --room: var(--space-3);
-
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
@@ -58,8 +50,6 @@ const grid = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-2);
-    padding-block: var(--room);
-    border-block-start: var(--rule);
 
     > :last-child {
       display: flex;

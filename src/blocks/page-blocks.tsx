@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * The blocks of a page, each a section with a heading. In wide windows the heading is in a margin of its own, as on a
- * plan; figures, plans and calls take the whole width.
+ * plan; what needs the whole width has it above.
  */
 export function PageBlocks({ blocks, drawings = {} }: Props) {
   return blocks.map((block) => {
@@ -32,8 +32,7 @@ export function PageBlocks({ blocks, drawings = {} }: Props) {
         key={block.heading}
         id={block.id}
         className={block.kind === 'call' ? closing : section}
-        data-turned={needsWidth(block) || undefined}
-        data-wide={['figures', 'plans'].includes(block.kind) || undefined}
+        data-wide={needsWidth(block) || undefined}
       >
         <div className={sectionHeading}>
           <Text in="h2" text={block.heading} />
@@ -54,10 +53,11 @@ export function PageBlocks({ blocks, drawings = {} }: Props) {
   })
 }
 
-/** Three or many cards, and tables of more than two columns, have their heading above them. */
+/** Figures, plans, three or many cards, and tables of more than two columns. */
 function needsWidth(block: Block): boolean {
   if (block.kind === 'cards') return block.cards.length > 4 || block.cards.length === 3
-  return block.kind === 'table' && block.head.length > 2
+  if (block.kind === 'table') return block.head.length > 2
+  return block.kind === 'figures' || block.kind === 'plans'
 }
 
 function BlockBody({ block }: { block: Block }) {

@@ -43,7 +43,7 @@ const hero = css`
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: var(--space-4);
-  padding-block: var(--space-5);
+  padding-block: var(--space-4);
 
   > :first-child {
     max-width: 52rem;
@@ -75,7 +75,6 @@ const hero = css`
 
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    padding-block: var(--space-4);
 
     > nav {
       grid-area: 2 / 1 / auto / -1;
@@ -88,12 +87,8 @@ const hero = css`
   }
 
   @media (width < 64rem) {
-    &[data-brief] {
-      padding-block: var(--space-3);
-
-      > :last-child {
-        display: none;
-      }
+    &[data-brief] > :last-child {
+      display: none;
     }
   }
 

@@ -2,8 +2,8 @@ import { css } from '@linaria/core'
 import { closingPaper, notPrinted } from '../style/fragments.ts'
 
 /**
- * A section of a page; in wide windows its heading is in a margin of its own, and stays in view beside a long text. A
- * turned one has it above: its content takes the whole width.
+ * A section of a page; in wide windows its heading is in a margin of its own. A wide one has it above: its content takes
+ * the whole width.
  */
 export const section = css`
   position: relative;
@@ -40,16 +40,6 @@ export const section = css`
     &[data-wide] {
       grid-template-columns: minmax(0, 1fr);
     }
-
-    &:not([data-wide], [data-turned]) > :first-child {
-      position: sticky;
-      inset-block-start: calc(var(--header) + var(--space-2));
-      align-self: start;
-    }
-
-    &[data-turned] > * {
-      grid-column: 1 / -1;
-    }
   }
 
   @media print {
@@ -71,11 +61,6 @@ export const sectionHeading = css`
   p {
     margin-block: var(--space-2) 0;
     color: var(--ink-soft);
-    max-width: 34rem;
-  }
-
-  section[data-wide] & p {
-    max-width: var(--measure);
   }
 
   /* The margin is narrow: very long words are hyphenated. */

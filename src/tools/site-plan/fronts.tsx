@@ -15,7 +15,9 @@ export function Fronts({ copy }: { copy: SitePlanCopy }) {
         {frontNames.map((name, index) => (
           <li key={name} data-front={name}>
             <div>
-              <b>{`${index + 1} ${copy.fronts[name].label}`}</b>
+              <b>
+                <i>{index + 1}</i> {copy.fronts[name].label}
+              </b>
               {states.map((state) => (
                 <span key={state} data-state={state}>
                   {copy.states[state]}
@@ -52,6 +54,10 @@ const fronts = css`
     flex-wrap: wrap;
     gap: 0 0.75em;
     justify-content: space-between;
+  }
+
+  i {
+    font-style: normal;
   }
 
   span[data-state='no'] {

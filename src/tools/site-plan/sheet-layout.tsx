@@ -50,7 +50,7 @@ export const plan = css`
     border: 0;
 
     svg {
-      max-height: 118mm;
+      max-height: 104mm;
     }
   }
 `
