@@ -55,6 +55,7 @@ export const mainButton = css`
 /** The answers to a question, beside each other: links, or buttons with a radio button each, which the chosen one fills. */
 export const choices = css`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-1);
 
   label,
@@ -66,6 +67,8 @@ export const choices = css`
     border-color: var(--line-strong);
     font-size: var(--text-small);
     line-height: 1.3;
+    /* None is narrower than its longest word. */
+    overflow-wrap: normal;
 
     &:hover:not(:has(:checked)) {
       background: var(--paper-sunken);

@@ -108,6 +108,7 @@ const contacts = css`
       height: 6mm;
       padding: 0;
       border: 0;
+      background: none;
       font-size: 10pt;
     }
   }
