@@ -46,7 +46,7 @@ export const questionList = css`
   > div > label {
     float: left;
     width: 100%;
-    padding: 0;
+    padding: 0 0 0.25rem;
     font-weight: var(--weight-strong);
     line-height: 1.3;
 
@@ -62,7 +62,7 @@ export const questionList = css`
 
   p {
     margin: 0;
-    padding-block: 0.25rem var(--space-1);
+    padding-block-end: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-small);
   }
