@@ -15,14 +15,12 @@ export type HeroProps = {
 
 type Props = HeroProps &
   Pick<PageCopy, 'badge' | 'heading' | 'lead' | 'actions'> & {
-    /** Read after the heading, and not shown. */
-    unseen?: string
     /** Below the actions. */
     children?: ReactNode
   }
 
 /** The beginning of a page: its main heading and what it is about. */
-export function PageHero({ badge, heading, unseen, lead, actions, ...props }: Props) {
+export function PageHero({ badge, heading, lead, actions, ...props }: Props) {
   const { illustration, isBrief, index, children } = props
   return (
     <header className={hero} data-brief={isBrief}>
@@ -30,7 +28,6 @@ export function PageHero({ badge, heading, unseen, lead, actions, ...props }: Pr
         {badge && <Text text={badge} />}
         <h1 tabIndex={-1}>
           <WordBreaks text={heading} />
-          {unseen && <span className="sr-only">{` – ${unseen}`}</span>}
         </h1>
         <Text text={lead} />
         {actions && <Actions actions={actions} />}

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { companyDay } from '../site/clock.ts'
 import { LoadError, toLoadError } from '../site/load-error.ts'
-import type { TopicKind } from '../site/pages.ts'
 import { fetchContent } from './fetch-content.ts'
-import { type BlogPage, type Post, type PostHead, slugPattern, type TopicPage } from './post.ts'
+import { type BlogPage, type Post, type PostHead, slugPattern } from './post.ts'
 
 /**
  * The data of each route. At build time it comes from the compiled content on disk, in the browser from
@@ -37,36 +36,16 @@ export async function loadDay(): Promise<{ day: string }> {
   return { day: companyDay(new Date()) }
 }
 
-/** A page of a list of articles: of all, or of those of a category or tag. */
-export type BlogData = { list: BlogPage } | TopicData
-
-export type TopicData = { topic: { kind: TopicKind; slug: string }; list: TopicPage }
-
-export async function loadBlog(): Promise<BlogData> {
-  const list = await loadList('pages', '1')
+export async function loadBlog(): Promise<BlogPage> {
+  const list = await load<BlogPage>('pages/1.json')
   if (list === null) throw new LoadError('expected the first page of the blog, found none')
-  return { list }
+  return list
 }
 
-/** Pages 2 and later of the whole list; `/blog/seite/1` does not exist. */
-export async function loadBlogPage({ params: { page = '1' } }: LoaderFunctionArgs): Promise<BlogData | null> {
-  const list = page === '1' ? null : await loadList('pages', page)
-  return list && { list }
-}
-
-/** The articles of a category or tag; `null` if it has none. */
-export function loadTopic(kind: TopicKind) {
-  return async ({ params }: LoaderFunctionArgs): Promise<TopicData | null> => {
-    const { topic: slug = '', page } = params
-    if (!slugPattern.test(slug) || page === '1') return null
-    const list = await loadList<TopicPage>(`topics/${kind}/${slug}`, page ?? '1')
-    return list && { topic: { kind, slug }, list }
-  }
-}
-
-/** `page` is part of an address, and can be any text. */
-async function loadList<List extends BlogPage>(name: string, page: string) {
-  return /^[1-9]\d{0,5}$/.test(page) ? load<List>(`${name}/${page}.json`) : null
+/** Pages 2 and later of the list; `/blog/seite/1` does not exist. */
+export async function loadBlogPage({ params: { page = '' } }: LoaderFunctionArgs): Promise<BlogPage | null> {
+  // Part of an address, and can be any text.
+  return /^(?!1$)[1-9]\d{0,5}$/.test(page) ? load<BlogPage>(`pages/${page}.json`) : null
 }
 
 /** A pre-rendered page has `html` and `contents` in its markup only. */

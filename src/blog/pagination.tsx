@@ -2,28 +2,23 @@ import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
 import { blogCopy } from '../content/de/blog.ts'
 import { fill } from '../site/fill.ts'
-
-type Props = {
-  page: number
-  pages: number
-  /** The address of a page of this list. */
-  pathOf: (page: number) => string
-}
+import { blogPagePath } from '../site/pages.ts'
+import type { BlogPage } from './post.ts'
 
 /** Links to the previous and next page; nothing if there is only one. */
-export function Pagination({ page, pages, pathOf }: Props) {
+export function Pagination({ page, pages }: BlogPage) {
   if (pages < 2) return null
   const { label, newer, older, page: pageOf } = blogCopy.pagination
   return (
     <nav aria-label={label} className={bar}>
       {page > 1 && (
-        <Link viewTransition to={pathOf(page - 1)} rel="prev">
+        <Link viewTransition to={blogPagePath(page - 1)} rel="prev">
           {newer}
         </Link>
       )}
       <span>{fill(pageOf, { page, pages })}</span>
       {page < pages && (
-        <Link viewTransition to={pathOf(page + 1)} rel="next">
+        <Link viewTransition to={blogPagePath(page + 1)} rel="next">
           {older}
         </Link>
       )}

@@ -6,7 +6,6 @@ import { articlePath } from '../site/pages.ts'
 import { PictureElement } from '../ui/picture-element.tsx'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 import type { PostSummary } from './post.ts'
-import { TopicLink } from './topic-link.tsx'
 
 /** Tags that a card shows (spec §9). */
 const maxTags = 3
@@ -25,14 +24,14 @@ type Props = {
 /** An article in the list. */
 export function PostCard({ post, eager, kind }: Props) {
   const { slug, title, excerpt, author, date, dateText, updated, updatedText, readTime } = post
-  const { category, tags, lists, image } = post
+  const { category, tags, image } = post
   return (
     <article className={card}>
       <div className={lines}>
         {hasRibbons && post.notice && <p data-ribbon="card">{post.notice}</p>}
         <p className={meta}>
           {kind && `${kind} · `}
-          <TopicLink kind="category" name={category} lists={lists} /> <time dateTime={date}>{dateText}</time>
+          <span className={badge}>{category}</span> <time dateTime={date}>{dateText}</time>
           {' · '}
           <span className={whole}>{readTime}</span>
         </p>
@@ -53,9 +52,7 @@ export function PostCard({ post, eager, kind }: Props) {
         </p>
         <ul className={list}>
           {tags.slice(0, maxTags).map((tag) => (
-            <li key={tag}>
-              <TopicLink kind="tag" name={tag} lists={lists} />
-            </li>
+            <li key={tag}>{tag}</li>
           ))}
         </ul>
         {/* The title is text instead of a label, since search engines read the text of a link. */}
@@ -131,6 +128,13 @@ export const meta = css`
   font-size: var(--text-small);
 `
 
+/** The category of an article. */
+export const badge = css`
+  margin-inline-end: var(--space-1);
+  color: var(--accent-text);
+  font-weight: var(--weight-strong);
+`
+
 /* What follows the excerpt ends alike in a row. */
 const lines = css`
   display: flex;
@@ -160,10 +164,4 @@ const list = css`
   margin-block-end: var(--space-1);
   color: var(--ink-soft);
   font-size: var(--text-small);
-
-  a {
-    display: inline-block;
-    padding-block: 0.2rem;
-    color: inherit;
-  }
 `

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { companyDay } from '../site/clock.ts'
-import { articlePath, blogPagePath, topicKinds, topicPath } from '../site/pages.ts'
+import { articlePath, blogPagePath } from '../site/pages.ts'
 
 /** Reads the compiled content at build time; never part of what a browser loads. */
 
@@ -32,16 +32,10 @@ export async function articlePaths(): Promise<string[]> {
   return (await listContent('posts')).map(articlePath)
 }
 
-/** The addresses of all lists of articles, without the first page of all articles, which is the blog itself. */
+/** The addresses of all pages of the list of articles but the first, which is the blog itself. */
 export async function listPaths(): Promise<string[]> {
   const pages = (await listContent('pages')).filter((page) => page !== '1')
-  const topics = topicKinds.map(async (kind) => {
-    return (await listContent(`topics/${kind}`)).map((name) => {
-      const [slug = '', page] = name.split('/')
-      return topicPath(kind, slug, Number(page))
-    })
-  })
-  return [...pages.map((page) => blogPagePath(Number(page))), ...(await Promise.all(topics)).flat()]
+  return pages.map((page) => blogPagePath(Number(page)))
 }
 
 /** The names of the compiled files below a folder, without their endings. */

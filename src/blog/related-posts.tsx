@@ -7,6 +7,7 @@ import { articlePath } from '../site/pages.ts'
 import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import type { RelatedPost } from './post.ts'
+import { badge } from './post-card.tsx'
 
 /** Other articles, below an article. */
 export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
@@ -38,11 +39,6 @@ const related = css`
   margin-block-start: var(--space-5);
 
   ${notPrinted}
-`
-
-const badge = css`
-  color: var(--accent-text);
-  font-weight: var(--weight-strong);
 `
 
 const grid = css`

@@ -23,11 +23,11 @@ function loadSearch() {
 /** Searches for what the blog's address says. Results of an earlier query that arrive late are dropped. */
 export function useSearch() {
   const { search } = useLocation()
-  const { page, topic } = useParams()
+  const { page } = useParams()
   const { language } = useLanguage()
-  // A static host sends the page of the whole list for every query, so the first render is that list.
+  // A static host sends the page of the list for every query, so the first render is that list.
   const isHydrated = useHydrated()
-  const isAsked = isHydrated && page === undefined && topic === undefined
+  const isAsked = isHydrated && page === undefined
   const text = isAsked ? new URLSearchParams(search).get(parameters.search) : ''
   const query = (text ?? '').slice(0, maxSearchLength).trim()
 

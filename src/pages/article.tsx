@@ -5,9 +5,9 @@ import { closing, sectionHeading } from '../blocks/section.tsx'
 import { ArticleBody } from '../blog/article-body.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
 import type { ArticleData } from '../blog/loaders.ts'
+import { badge } from '../blog/post-card.tsx'
 import { RelatedPosts } from '../blog/related-posts.tsx'
 import { ShareMenu } from '../blog/share-menu.tsx'
-import { TopicLink } from '../blog/topic-link.tsx'
 import { blogCopy } from '../content/de/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { storeEnquiry } from '../forms/prefill.ts'
@@ -37,20 +37,8 @@ export function Component() {
 }
 
 function Article({ post }: { post: ArticleData }) {
-  const {
-    category,
-    date,
-    dateText,
-    updated,
-    readTime,
-    title,
-    excerpt,
-    author,
-    authorRole,
-    image,
-    tags,
-    lists,
-  } = post
+  const { category, date, dateText, updated, readTime, title, excerpt, author, authorRole, image, tags } =
+    post
   return (
     <>
       <DocumentHead title={title} description={excerpt} />
@@ -70,9 +58,7 @@ function Article({ post }: { post: ArticleData }) {
               <p className={lead}>{excerpt}</p>
             </div>
             <div className={facts}>
-              <p>
-                <TopicLink kind="category" name={category} lists={lists} />
-              </p>
+              <p className={badge}>{category}</p>
               <p>
                 <time dateTime={date}>{dateText}</time>
                 {` · ${readTime} ${blogCopy.readTime}`}
@@ -93,7 +79,7 @@ function Article({ post }: { post: ArticleData }) {
           <ArticleContents sections={post.contents} />
           <div>
             <ArticleBody key={import.meta.env.DEV ? post.html : undefined} html={post.html} />
-            <Tags tags={tags} lists={lists} />
+            <Tags tags={tags} />
           </div>
         </div>
       </article>
@@ -120,16 +106,14 @@ function Article({ post }: { post: ArticleData }) {
   )
 }
 
-function Tags({ tags, lists }: Pick<ArticleData, 'tags' | 'lists'>) {
+function Tags({ tags }: Pick<ArticleData, 'tags'>) {
   if (tags.length === 0) return null
   return (
     <div className={tagRow}>
       <span>{copy.tags}</span>
       <ul className={tagRow}>
         {tags.map((tag) => (
-          <li key={tag}>
-            <TopicLink kind="tag" name={tag} lists={lists} />
-          </li>
+          <li key={tag}>{tag}</li>
         ))}
       </ul>
     </div>
@@ -201,9 +185,5 @@ const tagRow = css`
 
   ul {
     margin: 0;
-  }
-
-  a {
-    color: inherit;
   }
 `

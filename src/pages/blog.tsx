@@ -1,10 +1,9 @@
 import { css } from '@linaria/core'
-import { lazy, Suspense } from 'react'
-import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom'
+import { Link, Navigate, useLoaderData } from 'react-router-dom'
 import { Actions } from '../blocks/actions.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
-import type { BlogData } from '../blog/loaders.ts'
 import { Pagination } from '../blog/pagination.tsx'
+import type { BlogPage } from '../blog/post.ts'
 import { PostGrid } from '../blog/post-card.tsx'
 import { SearchForm } from '../blog/search-form.tsx'
 import { SearchResults } from '../blog/search-results.tsx'
@@ -15,41 +14,23 @@ import { SheetIndex } from '../illustrations/fortress/sheet-index.tsx'
 import { DocumentHead } from '../navigation/document-head.tsx'
 import { fill } from '../site/fill.ts'
 import { defaultLanguage } from '../site/languages.ts'
-import { toLoadError } from '../site/load-error.ts'
-import { blogPagePath, pathOf, topicPath } from '../site/pages.ts'
+import { blogPagePath, pathOf } from '../site/pages.ts'
 import { notPrinted } from '../style/fragments.ts'
 
 const copy = blogCopy.filter
 
-/** Only who asks for a category or tag that does not exist needs it. */
-const NotFound = lazy(async () => {
-  const { Component } = await import('./not-found.tsx').catch(toLoadError)
-  return { default: Component }
-})
-
 /** The blog; an unknown page of its list redirects to the first. */
 export function Component() {
-  const data = useLoaderData() as BlogData | null
-  const isTopic = useParams().topic !== undefined
-  if (data !== null) return <Blog data={data} />
-  if (!isTopic) return <Navigate to={blogPagePath(1)} replace />
-  return (
-    <Suspense>
-      <NotFound />
-    </Suspense>
-  )
+  const list = useLoaderData() as BlogPage | null
+  return list === null ? <Navigate to={blogPagePath(1)} replace /> : <Blog list={list} />
 }
 
-/** All articles, those of a category or tag, or search results, as the address says. */
-function Blog({ data }: { data: BlogData }) {
-  const { list } = data
-  const topic = 'topic' in data ? data.topic : undefined
-  const name = nameOf(data)
+/** All articles, or search results, as the address says. */
+function Blog({ list }: { list: BlogPage }) {
   const search = useSearch()
   const { query, isBusy } = search
   // The list stays until there is a result.
   const isSearch = query !== '' && search.resultQuery !== undefined
-  const isPart = isSearch || topic !== undefined
   const page =
     list.page > 1 && !isSearch
       ? ` – ${fill(blogCopy.pagination.page, { page: list.page, pages: list.pages })}`
@@ -58,17 +39,11 @@ function Blog({ data }: { data: BlogData }) {
   return (
     <>
       <DocumentHead
-        title={`${name && `${name} – `}${blogCopy.title}${isSearch ? ` – ${blogCopy.search.title}` : page}`}
-        description={topic ? `${describeList(data)}. ${blogCopy.description}` : blogCopy.description}
+        title={`${blogCopy.title}${isSearch ? ` – ${blogCopy.search.title}` : page}`}
+        description={blogCopy.description}
       />
       {/* Without the page's number: the field below stays in its place when a search begins. */}
-      <PageHero
-        heading={blogCopy.heading}
-        unseen={name}
-        lead={blogCopy.lead}
-        illustration={<SheetIndex />}
-        isBrief
-      />
+      <PageHero heading={blogCopy.heading} lead={blogCopy.lead} illustration={<SheetIndex />} isBrief />
       <div className={tools}>
         {list.total > 0 && (
           <>
@@ -80,8 +55,8 @@ function Blog({ data }: { data: BlogData }) {
         )}
       </div>
       <div className={summary}>
-        <p role="status">{isSearch ? describeSearch(search) : describeList(data)}</p>
-        {isPart && (
+        <p role="status">{isSearch ? describeSearch(search) : describeList(list)}</p>
+        {isSearch && (
           <Link viewTransition to={blogPagePath(1)}>
             {copy.reset}
           </Link>
@@ -89,13 +64,7 @@ function Blog({ data }: { data: BlogData }) {
       </div>
       <div className={articles} aria-busy={isBusy}>
         {isSearch ? <SearchResults search={search} /> : <PostGrid posts={list.posts} />}
-        {!isSearch && (
-          <Pagination
-            page={list.page}
-            pages={list.pages}
-            pathOf={(page) => (topic ? topicPath(topic.kind, topic.slug, page) : blogPagePath(page))}
-          />
-        )}
+        {!isSearch && <Pagination {...list} />}
       </div>
       {/* Who finds nothing is led to the contact form below. Hidden, the newsletter's form keeps what was typed. */}
       <div hidden={isSearch && isEmpty(search)}>
@@ -115,17 +84,8 @@ function Blog({ data }: { data: BlogData }) {
   )
 }
 
-/** Of a category or tag; empty for all articles. */
-function nameOf(data: BlogData): string {
-  if (!('topic' in data)) return ''
-  const { topic, list } = data
-  return fill(topic.kind === 'category' ? copy.categoryTitle : copy.tagTitle, { name: list.name })
-}
-
-function describeList(data: BlogData): string {
-  const { total } = data.list
-  if (!('topic' in data)) return total === 0 ? blogCopy.none : fill(copy.found, { count: total })
-  return `${fill(copy.found, { count: total })} ${fill(copy[data.topic.kind], { name: data.list.name })}`
+function describeList({ total }: BlogPage): string {
+  return total === 0 ? blogCopy.none : fill(copy.found, { count: total })
 }
 
 function describeSearch({ result, resultQuery = '' }: Search): string {

@@ -26,11 +26,7 @@ export const blogCopy = {
     article: 'Artikel',
   },
   filter: {
-    category: 'in der Kategorie „{name}“',
-    tag: 'mit dem Tag „{name}“',
     search: 'zu „{text}“',
-    categoryTitle: 'Kategorie „{name}“',
-    tagTitle: 'Tag „{name}“',
     found: '{count}\u00a0Artikel',
     reset: 'Alle Artikel anzeigen',
   },
