@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
-import { articlePaths, loadArticle, loadBlog, loadBlogPage, loadDay, loadYear } from '../blog/loaders.ts'
+import { loadArticle, loadBlog, loadBlogPage, loadDay, loadYear } from '../blog/loaders.ts'
 import { currentLanguage, loadPageCopy } from '../i18n/copies.ts'
 import { PageContent, PageError, ShellError } from '../shell/route-error.tsx'
 import { SiteLayout } from '../shell/site-layout.tsx'
@@ -28,7 +28,7 @@ const options: Partial<Record<PageName, Partial<RouteRecord>>> = {
   blog: {
     id: 'blog',
     loader: loadBlog,
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    shouldRevalidate: () => import.meta.env.DEV,
   },
 }
 
@@ -47,7 +47,6 @@ const pageRoutes: RouteRecord[] = [
     path: articlePath(':slug'),
     loader: loadArticle,
     lazy: () => loadView(['article']),
-    getStaticPaths: articlePaths,
   },
   // '/404' is the file that hosts send for every address that they do not know.
   ...['/404', '*'].map((path) => ({ path, lazy: () => loadView(['not-found']) })),

@@ -9,31 +9,23 @@ import { type BlogPage, type Post, type PostHead, slugPattern } from './post.ts'
  * one small JSON file whose address does not change with a deploy.
  */
 
+const readAtBuildTime = () => import('./read-content.ts')
+
 /** `null` if there is no such file; other failures throw. */
 async function load<T extends { format: number }>(name: string): Promise<T | null> {
-  if (import.meta.env.SSR) {
-    const { readContent } = await import('./read-content.ts')
-    return readContent<T>(name)
-  }
+  if (import.meta.env.SSR) return (await readAtBuildTime()).readContent<T>(name)
   return fetchContent<T>(name).catch(toLoadError)
-}
-
-/** The year for the footer. */
-export async function loadYear(): Promise<{ year: number }> {
-  if (import.meta.env.SSR) {
-    const { sourceYear } = await import('./read-content.ts')
-    return { year: sourceYear() }
-  }
-  return { year: Number(companyDay(new Date()).slice(0, 4)) }
 }
 
 /** Today, as `YYYY-MM-DD`: the source's day at build time, the visitor's in the browser. */
 export async function loadDay(): Promise<{ day: string }> {
-  if (import.meta.env.SSR) {
-    const { sourceDay } = await import('./read-content.ts')
-    return { day: sourceDay() }
-  }
-  return { day: companyDay(new Date()) }
+  return { day: import.meta.env.SSR ? (await readAtBuildTime()).sourceDay() : companyDay(new Date()) }
+}
+
+/** The year for the footer. */
+export async function loadYear(): Promise<{ year: number }> {
+  if (import.meta.env.SSR) return { year: (await readAtBuildTime()).sourceYear() }
+  return { year: Number(companyDay(new Date()).slice(0, 4)) }
 }
 
 export async function loadBlog(): Promise<BlogPage> {
@@ -48,21 +40,13 @@ export async function loadBlogPage({ params: { page = '' } }: LoaderFunctionArgs
   return /^(?!1$)[1-9]\d{0,5}$/.test(page) ? load<BlogPage>(`pages/${page}.json`) : null
 }
 
-/** A pre-rendered page has `html` and `contents` in its markup only. */
-export type ArticleData = Omit<PostHead, 'format' | 'id' | 'aliases' | 'contents'> &
-  Partial<Pick<Post, 'html' | 'contents'>>
+/** A pre-rendered page has `html` in its markup only. */
+export type ArticleData = PostHead & { html?: string }
 
-/** An article. At build time it has no more than the page needs; JSON leaves out its body and its contents. */
-export async function loadArticle({ params }: LoaderFunctionArgs): Promise<ArticleData | null> {
-  const { slug = '' } = params
-  if (!slugPattern.test(slug)) return null
-  const post = await load<Post>(`posts/${slug}.json`)
-  if (post === null || !import.meta.env.SSR) return post
-  const { html, contents, format, id, aliases, ...head } = post
-  return Object.defineProperties(head, { html: { value: html }, contents: { value: contents } })
-}
-
-export async function articlePaths(): Promise<string[]> {
-  if (!import.meta.env.SSR) return []
-  return (await import('./read-content.ts')).articlePaths()
+export async function loadArticle({
+  params: { slug = '' },
+}: LoaderFunctionArgs): Promise<ArticleData | null> {
+  const post = slugPattern.test(slug) ? await load<Post>(`posts/${slug}.json`) : null
+  // JSON leaves out what cannot be enumerated.
+  return post && import.meta.env.SSR ? Object.defineProperty(post, 'html', { enumerable: false }) : post
 }
