@@ -68,7 +68,6 @@ test('the output is the files of the posts, without those of removed ones', asyn
   expect(Object.keys(filesOf())).toEqual([
     ...['pages/1.json', expect.stringMatching(/^pictures\/[0-9a-f]{16}\.svg$/)],
     ...['posts/a.json', 'search/0.json', 'search/starts.json'],
-    'written.json',
   ])
   expect(read('posts/a.json')).toMatchObject({ updated: '2028-02-28', updatedText: '28. Februar 2028' })
 })

@@ -13,9 +13,6 @@ import type { StoreOptions } from './store.ts'
 /** The addresses of articles that are not published yet, with their dates; `null` for drafts. */
 export type Unpublished = Record<string, string | null>
 
-/** The file that lists the names of all others; read by `src/blog/read-content.ts`. */
-export const listFile = 'written.json'
-
 export type CompileOptions = {
   /** Posts of later days are left out. `YYYY-MM-DD`; without it today where the company is. */
   today?: string
@@ -57,8 +54,6 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
   for (const [name, file] of searchFiles()) output.set(`search/${name}.json`, () => toJson(file))
   for (const { name, read } of images.variants) output.set(`pictures/${name}`, read)
-  const names = [...output.keys()].sort()
-  output.set(listFile, () => toJson(names))
   const { versions } = await updateFolder(
     folders.out,
     [...output].map(([name, read]) => ({ name, read })),

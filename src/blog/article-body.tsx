@@ -95,8 +95,7 @@ const text = css`
     line-height: 1.5;
   }
 
-  .code code,
-  code.verbatim {
+  code {
     font-family: var(--font-code);
     font-size: 0.9em;
   }

@@ -95,6 +95,5 @@ const row = css`
   button {
     border-color: currentColor;
     font-weight: var(--weight-strong);
-    cursor: pointer;
   }
 `

@@ -6,7 +6,6 @@ import { ArticleBody } from '../blog/article-body.tsx'
 import { ArticleContents } from '../blog/article-contents.tsx'
 import type { ArticleData } from '../blog/loaders.ts'
 import { badge, meta, tagList } from '../blog/post-card.tsx'
-import { RelatedPosts } from '../blog/related-posts.tsx'
 import { ShareMenu } from '../blog/share-menu.tsx'
 import { blogCopy } from '../content/de/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
@@ -46,7 +45,7 @@ function Article({ post }: { post: ArticleData }) {
         {hasRibbons && post.notice && <p data-ribbon="article">{post.notice}</p>}
         <header className={head}>
           <div className={meta}>
-            <p className={back}>
+            <p className={onScreen}>
               <Link to={blogPagePath(1)}>{copy.back}</Link>
             </p>
             <p className={badge}>{category}</p>
@@ -111,7 +110,27 @@ function Article({ post }: { post: ArticleData }) {
           <ActionLink action={{ call: 'phone' }} isMain={false} />
         </p>
       </aside>
-      <RelatedPosts posts={post.related} />
+      {post.related.length > 0 && (
+        <section className={`${section} ${onScreen}`}>
+          <div className={sectionHeading}>
+            <h2>{copy.related}</h2>
+          </div>
+          <ul className={related}>
+            {post.related.map(({ slug, title, excerpt, category, notice }) => (
+              <li key={slug}>
+                {hasRibbons && notice && <p data-ribbon="line">{notice}</p>}
+                <p className={badge}>{category}</p>
+                <h3>
+                  <Link to={articlePath(slug)}>
+                    <WordBreaks text={title} />
+                  </Link>
+                </h3>
+                <p>{excerpt}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <NewsletterForm variant="inline" />
     </>
   )
@@ -142,7 +161,7 @@ const head = css`
   }
 `
 
-const back = css`
+const onScreen = css`
   ${notPrinted}
 `
 
@@ -163,4 +182,14 @@ const picture = css`
   object-fit: cover;
 
   ${notPrinted}
+`
+
+const related = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: var(--space-4);
+
+  p {
+    margin-block-end: 0.25rem;
+  }
 `

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { listFiles } from '../../scripts/io/list-files.ts'
 import { addressesOf, articlePath, blogPagePath, pageNames } from '../../src/site/pages.ts'
 
 /** What the compiler wrote when the site was built: `posts/<slug>.json`, `pages/<page>.json`, images. */
-const written: string[] = JSON.parse(readFileSync('.content/written.json', 'utf8'))
+const written = listFiles('.content')
 
 const namesIn = (part: string) =>
   written.flatMap((name) => new RegExp(`^${part}/(.+)\\.json$`).exec(name)?.[1] ?? [])
