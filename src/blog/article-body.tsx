@@ -141,8 +141,4 @@ const text = css`
     border-block-start: var(--rule);
     font-size: var(--text-small);
   }
-
-  @media print {
-    max-width: none;
-  }
 `

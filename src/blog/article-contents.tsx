@@ -30,13 +30,6 @@ const contents = css`
   a {
     display: block;
     padding-block: 0.3rem;
-    color: var(--ink-soft);
-    text-decoration: none;
-  }
-
-  a:hover {
-    color: var(--accent-text);
-    text-decoration: underline;
   }
 
   @media (min-width: 64rem) {

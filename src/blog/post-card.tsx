@@ -116,10 +116,6 @@ export const card = css`
     color: inherit;
     text-decoration: none;
   }
-
-  h2 a:hover {
-    text-decoration: underline;
-  }
 `
 
 export const meta = css`
