@@ -45,7 +45,7 @@ function Article({ post }: { post: ArticleData }) {
         {hasRibbons && post.notice && <p data-ribbon="article">{post.notice}</p>}
         <header className={head}>
           <div className={meta}>
-            <p className={onScreen}>
+            <p className={back}>
               <Link to={blogPagePath(1)}>{copy.back}</Link>
             </p>
             <p className={badge}>{category}</p>
@@ -111,7 +111,7 @@ function Article({ post }: { post: ArticleData }) {
         </p>
       </aside>
       {post.related.length > 0 && (
-        <section className={`${section} ${onScreen}`}>
+        <section className={`${section} ${more}`}>
           <div className={sectionHeading}>
             <h2>{copy.related}</h2>
           </div>
@@ -161,7 +161,7 @@ const head = css`
   }
 `
 
-const onScreen = css`
+const back = css`
   ${notPrinted}
 `
 
@@ -180,6 +180,12 @@ const picture = css`
   /* Whatever the image's own size is: nothing moves when it has loaded. */
   aspect-ratio: 16 / 9;
   object-fit: cover;
+
+  ${notPrinted}
+`
+
+const more = css`
+  margin-block-start: var(--space-5);
 
   ${notPrinted}
 `
