@@ -1,10 +1,8 @@
-import type { BlogPage, Post, PostSummary, TopicPage } from '../../src/blog/post.ts'
-import { contentFormat, maxRelatedPosts, minListed, pageSize } from '../../src/blog/post.ts'
+import type { BlogPage, Post, PostSummary } from '../../src/blog/post.ts'
+import { contentFormat, maxRelatedPosts, pageSize } from '../../src/blog/post.ts'
 import type { SearchFile } from '../../src/blog/search/find-documents.ts'
-import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { longDay } from '../../src/site/format.ts'
 import { defaultLanguage } from '../../src/site/languages.ts'
-import { topicKinds, topicPath } from '../../src/site/pages.ts'
 import type { Picture } from '../../src/ui/picture.ts'
 import { compareText } from '../io/compare-text.ts'
 import type { CompiledPost } from './compile-post.ts'
@@ -18,29 +16,17 @@ import { buildSearchIndex } from './search-index.ts'
 type Pictures = ReadonlyMap<string, Picture>
 
 /**
- * The content that pages read, by the names of its files. `pictures` are by their paths, `today` is `YYYY-MM-DD`;
- * `unlisted` are the addresses of lists that would have one article.
+ * The content that pages read, by the names of its files. `pictures` are by their paths, `today` is `YYYY-MM-DD`.
  */
 export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictures, today: string) {
   const posts = [...compiled].sort(compareAge)
   const summaries = posts.map((post) => summarize(post, pictures, today))
-  const topics = {
-    category: groupByTopic(summaries, ({ category }) => [category]),
-    tag: groupByTopic(summaries, ({ tags }) => tags),
-  }
-  const unlisted: string[] = []
-  for (const kind of topicKinds) {
-    for (const [slug, { posts: some }] of topics[kind]) {
-      const path = topicPath(kind, slug)
-      if (some.length < minListed) unlisted.push(path)
-      else for (const post of some) post.lists.push(path)
-    }
-  }
-  const pages = new Map<string, () => Post | BlogPage | TopicPage>()
+  const ofCategory = groupBy(summaries, ({ category }) => category)
+  const pages = new Map<string, () => Post | BlogPage>()
 
   for (const [index, { frontMatter, contents, words, body }] of posts.entries()) {
     const summary = summaries[index] as PostSummary
-    const same = topics.category.get(topicSlug(summary.category))?.posts ?? []
+    const same = ofCategory.get(summary.category) ?? []
     pages.set(`posts/${summary.slug}`, () => ({
       format: contentFormat,
       id: frontMatter.id,
@@ -53,16 +39,8 @@ export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictu
     }))
   }
   for (const page of paginate(summaries)) pages.set(`pages/${page.page}`, () => page)
-  for (const kind of topicKinds) {
-    for (const [slug, { name, posts: some }] of topics[kind]) {
-      if (some.length < minListed) continue
-      for (const page of paginate(some)) {
-        pages.set(`topics/${kind}/${slug}/${page.page}`, () => ({ ...page, name }))
-      }
-    }
-  }
   let index: ReadonlyMap<string, SearchFile> | undefined
-  return { pages, unlisted, searchFiles: () => (index ??= buildSearchIndex(posts)) }
+  return { pages, searchFiles: () => (index ??= buildSearchIndex(posts)) }
 }
 
 /** Newest first; equal dates by slug. */
@@ -75,7 +53,7 @@ function summarize({ frontMatter }: CompiledPost, pictures: Pictures, today: str
   const notice = noticeOf(frontMatter, today)
   return {
     ...{ slug, title, excerpt: keepTogether(excerpt), author, date },
-    ...{ dateText: longDay(date, defaultLanguage), readTime, category, tags, lists: [] },
+    ...{ dateText: longDay(date, defaultLanguage), readTime, category, tags },
     ...(aliases !== undefined && aliases.length > 0 && { aliases }),
     ...(updated !== undefined && { updated, updatedText: longDay(updated, defaultLanguage) }),
     // Missing only in the preview, and then in the proportions in which pages show all of them.
@@ -88,18 +66,7 @@ function summarize({ frontMatter }: CompiledPost, pictures: Pictures, today: str
   }
 }
 
-type Topics = Map<string, { name: string; posts: PostSummary[] }>
-
-function groupByTopic(posts: readonly PostSummary[], namesOf: (post: PostSummary) => readonly string[]) {
-  const uses = posts.flatMap((post) => namesOf(post).map((name) => ({ name, post })))
-  const topics: Topics = new Map()
-  for (const [slug, some] of groupBy(uses, ({ name }) => topicSlug(name))) {
-    topics.set(slug, { name: some[0]?.name ?? '', posts: some.map(({ post }) => post) })
-  }
-  return topics
-}
-
-/** A list of articles, page by page; there is always a first page. */
+/** The list of articles, page by page; there is always a first page. */
 function paginate(posts: readonly PostSummary[]): BlogPage[] {
   const count = Math.max(1, Math.ceil(posts.length / pageSize))
   return Array.from({ length: count }, (_, index) => ({

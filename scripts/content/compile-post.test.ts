@@ -152,8 +152,7 @@ test('a field that is missing, or of another type, length or form is an error at
 test('a slug has small letters, digits and single hyphens, and no name that is reserved', () => {
   const wrong = ['X', 'x.y', 'x/y', '../x', 'x_y', '-x', 'x-', 'x--y', 'ä', 'пост', '__proto__', 'toString']
   const reserved = ['index', '404', 'constructor', 'prototype', 'con', 'nul', 'com1', 'images']
-  const { page, category, tag, search } = parameters
-  reserved.push(page, category, tag, search, 'seite', 'kategorie')
+  reserved.push(parameters.page, parameters.search)
   for (const slug of [...wrong, ...reserved, 'a'.repeat(81)])
     expect([slug, errorsOf(post({ slug: `'${slug}'` }), `posts/${slug}.md`).length > 0]).toEqual([slug, true])
   expect(errorsOf(post({ slug: 'a'.repeat(80) }), `posts/${'a'.repeat(80)}.md`)).toEqual([])

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../src/blog/post.ts'
+import { type BlogPage, contentFormat, type Post } from '../../src/blog/post.ts'
 import { postFolder } from '../../tests/support/post-folder.ts'
 import { drawing } from '../../tests/support/post-source.ts'
 import { listFiles } from '../io/list-files.ts'
@@ -68,7 +68,6 @@ test('the output is the files of the posts, without those of removed ones', asyn
   expect(Object.keys(filesOf())).toEqual([
     ...['pages/1.json', expect.stringMatching(/^pictures\/[0-9a-f]{16}\.svg$/)],
     ...['posts/a.json', 'search/0.json', 'search/starts.json'],
-    'written.json',
   ])
   expect(read('posts/a.json')).toMatchObject({ updated: '2028-02-28', updatedText: '28. Februar 2028' })
 })
@@ -98,23 +97,17 @@ test('the output shows nothing of drafts and of posts of later days, and lists t
   expect(Object.values(filesOf('pictures'))).toEqual([drawing])
 })
 
-test('the output has nine posts on a page, of all, and of each category and tag of two and more', async () => {
+test('the output has nine posts on a page', async () => {
   await run()
   const empty = { format: contentFormat, page: 1, pages: 1, total: 0, posts: [] }
   expect(read('pages/1.json')).toEqual(empty)
   const names = Array.from({ length: 10 }, (_, index) => `p-${index}`)
-  writePosts(Object.fromEntries(names.map((name) => [name, { tags: '[__proto__, VPN]' }])))
-  writePosts({ a: { category: 'Backup & Recovery', tags: '[]', date: '2025-01-04' } })
+  writePosts(Object.fromEntries(names.map((name) => [name, {}])))
+  writePosts({ a: { date: '2025-01-04' } })
   await run()
   const { posts, ...second } = read<BlogPage>('pages/2.json')
   expect(second).toEqual({ format: contentFormat, page: 2, pages: 2, total: 11 })
   expect(posts.map(({ slug }) => slug)).toEqual(['p-9', 'a'])
-  expect(read<TopicPage>('topics/tag/proto/2.json')).toMatchObject({
-    ...{ name: '__proto__', page: 2, pages: 2, total: 10, posts: [{ slug: 'p-9' }] },
-  })
-  const topics = ['category/pruefung/1', 'category/pruefung/2']
-  topics.push('tag/proto/1', 'tag/proto/2', 'tag/vpn/1', 'tag/vpn/2')
-  expect(Object.keys(filesOf('topics'))).toEqual(topics.map((name) => `${name}.json`))
 })
 
 test('the output lists the newest first and equal dates by slug, and relates two others, of the same category first', async () => {

@@ -1,5 +1,5 @@
 import { companyDay } from '../../src/site/clock.ts'
-import { articlePath, blogPagePath } from '../../src/site/pages.ts'
+import { articlePath } from '../../src/site/pages.ts'
 import { updateFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
 import { readFolder } from './check-posts.ts'
@@ -12,9 +12,6 @@ import type { StoreOptions } from './store.ts'
 
 /** The addresses of articles that are not published yet, with their dates; `null` for drafts. */
 export type Unpublished = Record<string, string | null>
-
-/** The file that lists the names of all others; read by `src/blog/read-content.ts`. */
-export const listFile = 'written.json'
 
 export type CompileOptions = {
   /** Posts of later days are left out. `YYYY-MM-DD`; without it today where the company is. */
@@ -49,19 +46,14 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
     unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
   }
   const days = included.map(({ frontMatter: { date, updated = date } }) => updated)
-  const { pages, unlisted, searchFiles } = arrangeContent(included, images.pictures, today)
-  const redirects = [
-    ...included.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
-      aliases.map((alias) => [articlePath(alias), articlePath(slug)] as const),
-    ),
-    ...unlisted.map((path) => [path, blogPagePath(1)] as const),
-  ]
+  const { pages, searchFiles } = arrangeContent(included, images.pictures, today)
+  const redirects = included.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
+    aliases.map((alias) => [articlePath(alias), articlePath(slug)] as const),
+  )
   const output = new Map<string, () => Buffer | Promise<Buffer>>()
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
   for (const [name, file] of searchFiles()) output.set(`search/${name}.json`, () => toJson(file))
   for (const { name, read } of images.variants) output.set(`pictures/${name}`, read)
-  const names = [...output.keys()].sort()
-  output.set(listFile, () => toJson(names))
   const { versions } = await updateFolder(
     folders.out,
     [...output].map(([name, read]) => ({ name, read })),
@@ -73,7 +65,7 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
     /** The day of the newest one, or of the newest update. */
     newest: days.sort().at(-1),
     unpublished,
-    /** Where the old addresses of published posts lead, and those of lists with one article, by their paths. */
+    /** Where the old addresses of published posts lead, by their paths. */
     redirects: Object.fromEntries(redirects),
     /** The hints of `npm run check`. */
     diagnostics,

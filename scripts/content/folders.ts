@@ -10,7 +10,6 @@ export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: 
 export const contentPaths = {
   posts: '/content/posts',
   pages: '/content/pages',
-  topics: '/content/topics',
   search: '/content/search',
   pictures: '/pictures',
 } as const

@@ -4,9 +4,9 @@ import { quote } from '../io/quote.ts'
 
 /** Excludes addresses of the blog itself in every language (`words` in `src/site/pages.ts`), device names of Windows, and properties of every JavaScript object. */
 const unreserved =
-  /^(?!(?:index|404|seite|page|images|feed|atom|rss|tag|tags|kategorie|category|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$)/
+  /^(?!(?:index|404|seite|page|images|feed|atom|rss|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$)/
 
-/** Characters of a field and of a tag, which is also part of an address, and tags of a post. */
+/** Characters of a field and of a tag, and tags of a post. */
 const longest = { field: 200, tag: 60, tags: 20 }
 
 /** The front matter of a post: exactly the fields of the specification's blog post (spec §3), `aliases` and `updated`. */

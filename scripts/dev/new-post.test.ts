@@ -36,6 +36,7 @@ test('a slug has the words of a title in plain letters, cut at a word', () => {
   const slugs = [
     ['Größere Übungen: Maß & Öl, so geht’s', 'groessere-uebungen-mass-oel-so-gehts'],
     ['  3-2-1 -- die Regel!  ', '3-2-1-die-regel'],
+    ['Café à la crème'.normalize('NFD'), 'cafe-a-la-creme'],
     ['zehn buchst '.repeat(20), `${'zehn-buchst-'.repeat(6)}zehn`],
   ]
   expect(slugs.map(([title = '']) => [title, compose(title).slug])).toEqual(slugs)

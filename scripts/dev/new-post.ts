@@ -1,4 +1,3 @@
-import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { company } from '../../src/site/company.ts'
 import { readTimeToFillIn, textToFillIn } from '../content/rules/fields.ts'
 import { type FrontMatter, frontMatterSchema } from '../content/schema.ts'
@@ -13,12 +12,7 @@ export function composePost(wanted: NewPost, posts: readonly FrontMatter[]) {
   const id = String(Math.max(0, ...posts.map((post) => Number(post.id) || 0)) + 1)
   const title = wanted.title.trim()
   const slug = wanted.slug ?? slugOf(title)
-  const given = wanted.category?.trim()
-  const categories = newestFirst.map((post) => post.category)
-  // As other posts spell it.
-  const category = given
-    ? (categories.find((name) => topicSlug(name) === topicSlug(given)) ?? given)
-    : (categories[0] ?? 'Aktuelles')
+  const category = wanted.category?.trim() || (newestFirst[0]?.category ?? 'Aktuelles')
   const checked = frontMatterSchema.pick({ title: true, slug: true, category: true })
   const { issues = [] } = checked.safeParse({ title, slug, category }).error ?? {}
   const { author = `Team ${company.shortName}`, authorRole = 'Redaktion' } =
@@ -46,6 +40,17 @@ ${textToFillIn('der Text des Beitrags; Zwischenüberschriften beginnen mit ##')}
 
 /** The words of a title in a to z and digits, joined by hyphens, cut at a word to 80 characters. */
 function slugOf(title: string): string {
-  const slug = topicSlug(title.replace(/['’]/g, ''))
+  const slug = title
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/['’]/g, '')
+    .replace(/[äöüß]/g, (letter) => germanLetters[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-|-$/g, '')
   return slug.length < 80 ? slug : slug.replace(/-[^-]*$/, '')
 }
+
+const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }

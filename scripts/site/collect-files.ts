@@ -3,7 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/site/company.ts'
 import { movedPages } from '../../src/site/pages.ts'
-import { type CompiledContent, listFile } from '../content/compile.ts'
+import type { CompiledContent } from '../content/compile.ts'
 import { contentPaths, defaultFolders } from '../content/folders.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
@@ -87,7 +87,6 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
 function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   return [...content].flatMap(([name, version]) => {
     const [part = '', ...rest] = name.split('/')
-    if (name === listFile) return []
     const base = contentPaths[part as keyof typeof contentPaths]
     const read = () => readFileSync(join(defaultFolders.out, name))
     return { name: [base, ...rest].join('/').slice(1), version, read }

@@ -3,7 +3,6 @@ import '../blog/trusted-html.ts'
 import { startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
-import { followPosts } from '../blog/follow-posts.ts'
 import { keepDrafts, rememberFocus } from '../forms/drafts.ts'
 import { currentLanguage, loadPageCopy } from '../i18n/copies.ts'
 import { removeTab } from '../i18n/start-language.ts'
@@ -63,7 +62,9 @@ async function start(container: HTMLElement): Promise<void> {
   if (import.meta.hot) {
     import.meta.hot.data.router?.dispose()
     import.meta.hot.data.router = router
-    followPosts(import.meta.hot, router)
+    // When a post changes, the open page reads its data again; scroll position and typed text remain.
+    import.meta.hot.on('posts:changed', () => void router.revalidate())
+    import.meta.hot.send('posts:follow')
   }
   // Written out: a constant of another module would leave the file in every build.
   if (import.meta.env.ARTICLES === 'drafts') await import('../style/preview.css')

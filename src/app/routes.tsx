@@ -1,30 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
-import {
-  articlePaths,
-  loadArticle,
-  loadBlog,
-  loadBlogPage,
-  loadDay,
-  loadTopic,
-  loadYear,
-} from '../blog/loaders.ts'
+import { loadArticle, loadBlog, loadBlogPage, loadDay, loadYear } from '../blog/loaders.ts'
 import { currentLanguage, loadPageCopy } from '../i18n/copies.ts'
 import { PageContent, PageError, ShellError } from '../shell/route-error.tsx'
 import { SiteLayout } from '../shell/site-layout.tsx'
 import type { Language } from '../site/languages.ts'
 import { toLoadError } from '../site/load-error.ts'
-import {
-  addressesOf,
-  articlePath,
-  blogPagePath,
-  fileOf,
-  type PageName,
-  pageNames,
-  topicKinds,
-  topicPath,
-} from '../site/pages.ts'
+import { addressesOf, articlePath, blogPagePath, fileOf, type PageName, pageNames } from '../site/pages.ts'
 import { type ViewNames, views } from './views.ts'
 
 /** What react-router 6 does like version 7, at build time and in the browser. */
@@ -44,11 +27,11 @@ const options: Partial<Record<PageName, Partial<RouteRecord>>> = {
   blog: {
     id: 'blog',
     loader: loadBlog,
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    shouldRevalidate: () => import.meta.env.DEV,
   },
 }
 
-/** One route for each address of a page, and those of articles and their lists. */
+/** One route for each address of a page, and those of articles and their list. */
 const pageRoutes: RouteRecord[] = [
   ...pageNames.flatMap((name) =>
     [...addressesOf(name).keys()].map((path) => ({
@@ -58,19 +41,11 @@ const pageRoutes: RouteRecord[] = [
     })),
   ),
   { id: 'blog-page', path: blogPagePath(':page'), loader: loadBlogPage, lazy: () => loadView(views.blog) },
-  ...topicKinds.flatMap((kind) =>
-    ([1, ':page'] as const).map((page) => ({
-      path: topicPath(kind, ':topic', page),
-      loader: loadTopic(kind),
-      lazy: () => loadView(views.blog),
-    })),
-  ),
   {
     id: 'article',
     path: articlePath(':slug'),
     loader: loadArticle,
     lazy: () => loadView(['article']),
-    getStaticPaths: articlePaths,
   },
   // '/404' is the file that hosts send for every address that they do not know.
   ...['/404', '*'].map((path) => ({ path, lazy: () => loadView(['not-found']) })),

@@ -11,14 +11,12 @@ type Props = Pick<PageCopy, 'badge' | 'heading' | 'lead' | 'actions'> & {
   isBrief?: boolean
   /** Before the drawing, in wide windows below it. */
   index?: ReactNode
-  /** Read after the heading, and not shown. */
-  unseen?: string
   /** Below the actions. */
   children?: ReactNode
 }
 
-/** The beginning of a page: its main heading and what it is about. */
-export function PageHero({ badge, heading, unseen, lead, actions, ...props }: Props) {
+** The beginning of a page: its main heading and what it is about. */
+export function PageHero({ badge, heading, lead, actions, ...props }: Props) {
   const { illustration, isBrief, index, children } = props
   return (
     <header className={hero} data-brief={isBrief}>
@@ -26,7 +24,6 @@ export function PageHero({ badge, heading, unseen, lead, actions, ...props }: Pr
         {badge && <Text text={badge} />}
         <h1 tabIndex={-1}>
           <WordBreaks text={heading} />
-          {unseen && <span className="sr-only">{` – ${unseen}`}</span>}
         </h1>
         <Text text={lead} />
         {actions && <Actions actions={actions} />}

@@ -20,7 +20,7 @@ export function ArticleBody({ html }: { html: string | undefined }) {
     const target = internalTarget(event, link, window.location)
     if (target === undefined) return
     event.preventDefault()
-    navigate(target, { viewTransition: true })
+    navigate(target)
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are what is clicked; Enter on a link is a click.
@@ -39,18 +39,15 @@ const text = css`
   max-width: var(--measure);
   hyphens: auto;
 
-  h2 {
-    margin-block: 1.9em 0.5em;
-  }
-
+  h2,
   h3 {
-    margin-block: 1.8em 0.4em;
+    margin-block: 1.8em 0.5em;
     hyphenate-limit-chars: 12 5 5;
   }
 
   /* Headings link to themselves. */
-  h2 > a,
-  h3 > a {
+  h2 > [href^='#'],
+  h3 > [href^='#'] {
     color: inherit;
     text-decoration: none;
   }
@@ -74,31 +71,13 @@ const text = css`
     padding-block: 0.2em;
   }
 
-  li::marker {
-    color: var(--accent-text);
-    font-weight: var(--weight-strong);
-  }
-
-  blockquote {
-    margin: var(--space-3) 0;
-    padding-inline-start: var(--space-3);
-    border-inline-start: 3px solid var(--accent);
-    color: var(--ink-soft);
-    font-size: var(--text-lead);
-    line-height: 1.45;
-  }
-
   /* Used in some articles only. As classes, these styles are left out of the others' first paint. */
+  blockquote,
   .callout {
-    margin-block: var(--space-3);
+    margin: var(--space-3) 0;
     padding: var(--space-2) var(--space-2) 1px;
     border-inline-start: 3px solid var(--accent);
     background: var(--paper-sunken);
-  }
-
-  .note,
-  .tip {
-    border-color: var(--line-strong);
   }
 
   .callout-label {
@@ -109,12 +88,6 @@ const text = css`
     font-weight: var(--weight-strong);
   }
 
-  .important .callout-label,
-  .warning .callout-label,
-  .caution .callout-label {
-    color: var(--accent-text);
-  }
-
   .code {
     overflow-x: auto;
     padding: var(--space-2);
@@ -122,8 +95,7 @@ const text = css`
     line-height: 1.5;
   }
 
-  .code code,
-  code.verbatim {
+  code {
     font-family: var(--font-code);
     font-size: 0.9em;
   }
@@ -149,10 +121,7 @@ const text = css`
     font-style: italic;
   }
 
-  .scroll {
-    margin-block: var(--space-3);
-  }
-
+  .scroll,
   .figure {
     margin: var(--space-3) 0;
   }
@@ -163,24 +132,13 @@ const text = css`
     font-size: var(--text-small);
   }
 
-  .link {
-    color: var(--accent-text);
-    text-decoration: underline;
-  }
-
   .verbatim {
     hyphens: none;
     overflow-wrap: anywhere;
   }
 
   .footnotes {
-    margin-block-start: var(--space-4);
-    padding-block-start: var(--space-2);
     border-block-start: var(--rule);
     font-size: var(--text-small);
-  }
-
-  @media print {
-    max-width: none;
   }
 `

@@ -2,11 +2,11 @@ import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
 import { blogCopy } from '../content/de/blog.ts'
 import { hasRibbons } from '../site/articles-of-build.ts'
-import { articlePath } from '../site/pages.ts'
+import { fill } from '../site/fill.ts'
+import { articlePath, blogPagePath } from '../site/pages.ts'
 import { PictureElement } from '../ui/picture-element.tsx'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
-import type { PostSummary } from './post.ts'
-import { TopicLink } from './topic-link.tsx'
+import type { BlogPage, PostSummary } from './post.ts'
 
 /** Tags that a card shows (spec §9). */
 const maxTags = 3
@@ -14,52 +14,32 @@ const maxTags = 3
 /** Cards are three in a row, on tablets two. */
 const sizes = '(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw'
 
-type Props = {
-  post: PostSummary
-  /** Its image is near the top of the page. */
-  eager: boolean
-  /** What it is, among results that are not all articles. */
-  kind?: string
-}
-
-/** An article in the list. */
-export function PostCard({ post, eager, kind }: Props) {
-  const { slug, title, excerpt, author, date, dateText, updated, updatedText, readTime } = post
-  const { category, tags, lists, image } = post
+/** An article in the list; `eager` if its image is near the top of the page. */
+export function PostCard({ post, eager }: { post: PostSummary; eager: boolean }) {
+  const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image } = post
   return (
     <article className={card}>
       <div className={lines}>
         {hasRibbons && post.notice && <p data-ribbon="card">{post.notice}</p>}
         <p className={meta}>
-          {kind && `${kind} · `}
-          <TopicLink kind="category" name={category} lists={lists} /> <time dateTime={date}>{dateText}</time>
+          <span className={badge}>{category}</span> <time dateTime={date}>{dateText}</time>
           {' · '}
           <span className={whole}>{readTime}</span>
         </p>
         <h2>
-          <Link viewTransition to={articlePath(slug)}>
+          <Link to={articlePath(slug)}>
             <WordBreaks text={title} />
           </Link>
         </h2>
         <p className={clamped}>{excerpt}</p>
-        <p className={meta}>
-          {author}
-          {updated && (
-            <>
-              {` · ${blogCopy.article.updated} `}
-              <time dateTime={updated}>{updatedText}</time>
-            </>
-          )}
-        </p>
-        <ul className={list}>
+        <p className={meta}>{author}</p>
+        <ul className={`${tagList} ${meta}`}>
           {tags.slice(0, maxTags).map((tag) => (
-            <li key={tag}>
-              <TopicLink kind="tag" name={tag} lists={lists} />
-            </li>
+            <li key={tag}>{tag}</li>
           ))}
         </ul>
         {/* The title is text instead of a label, since search engines read the text of a link. */}
-        <Link viewTransition to={articlePath(slug)}>
+        <Link to={articlePath(slug)}>
           {blogCopy.more} <span className="sr-only">{title}</span>
         </Link>
       </div>
@@ -68,17 +48,34 @@ export function PostCard({ post, eager, kind }: Props) {
   )
 }
 
-/** Articles as a grid of cards. */
-export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
-  if (posts.length === 0) return null
+/** A page of the list of articles, as a grid of cards. */
+export function PostList({ page, pages, posts }: BlogPage) {
+  const { label, newer, older, page: pageOf } = blogCopy.pagination
   return (
-    <ul className={grid}>
-      {posts.map((post, index) => (
-        <li key={post.slug}>
-          <PostCard post={post} eager={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={grid}>
+        {posts.map((post, index) => (
+          <li key={post.slug}>
+            <PostCard post={post} eager={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav aria-label={label} className={pagination}>
+          {page > 1 && (
+            <Link to={blogPagePath(page - 1)} rel="prev">
+              {newer}
+            </Link>
+          )}
+          <span>{fill(pageOf, { page, pages })}</span>
+          {page < pages && (
+            <Link to={blogPagePath(page + 1)} rel="next">
+              {older}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
   )
 }
 
@@ -119,16 +116,19 @@ export const card = css`
     color: inherit;
     text-decoration: none;
   }
-
-  h2 a:hover {
-    text-decoration: underline;
-  }
 `
 
 export const meta = css`
   margin-block-end: var(--space-1);
   color: var(--ink-soft);
   font-size: var(--text-small);
+`
+
+/** The category of an article. */
+export const badge = css`
+  margin-inline-end: var(--space-1);
+  color: var(--accent-text);
+  font-weight: var(--weight-strong);
 `
 
 /* What follows the excerpt ends alike in a row. */
@@ -153,17 +153,15 @@ const clamped = css`
   -webkit-line-clamp: 3;
 `
 
-const list = css`
+export const tagList = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2);
-  margin-block-end: var(--space-1);
-  color: var(--ink-soft);
-  font-size: var(--text-small);
+`
 
-  a {
-    display: inline-block;
-    padding-block: 0.2rem;
-    color: inherit;
-  }
+const pagination = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  padding-block-end: var(--space-4);
 `

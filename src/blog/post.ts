@@ -5,12 +5,9 @@ import type { Picture } from '../ui/picture.ts'
  *
  * `format` is raised with every change that a tab opened before a deploy could not read; such a tab then reloads.
  */
-export const contentFormat = 7
+export const contentFormat = 8
 
-/** A category or tag with fewer articles has no list: the address of one leads to the blog. */
-export const minListed = 2
-
-/** Articles on a page of a list. */
+/** Articles on a page of the list. */
 export const pageSize = 9
 
 /** Articles that are named below an article (spec §9). */
@@ -38,8 +35,6 @@ export type PostSummary = {
   readTime: string
   category: string
   tags: string[]
-  /** The addresses of the lists that there are of its category and tags. */
-  lists: string[]
   /** The header image. */
   image: Picture
   /** Why visitors do not see it yet; only in `npm run dev` and in builds with drafts. */
@@ -83,10 +78,7 @@ export type BlogPage = {
   format: typeof contentFormat
   page: number
   pages: number
-  /** Posts on all pages of this list. */
+  /** Posts on all pages. */
   total: number
   posts: PostSummary[]
 }
-
-/** `topics/<kind>/<slug>/<page>.json`: the same for the posts of one category or with one tag. */
-export type TopicPage = BlogPage & { name: string }

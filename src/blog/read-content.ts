@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { companyDay } from '../site/clock.ts'
-import { articlePath, blogPagePath, topicKinds, topicPath } from '../site/pages.ts'
+import { articlePath, blogPagePath } from '../site/pages.ts'
 
 /** Reads the compiled content at build time; never part of what a browser loads. */
 
@@ -21,36 +20,17 @@ export async function collectDependencies<T>(run: () => Promise<T>): Promise<T &
   return { ...result, dependencies: [...collected].sort() }
 }
 
-export async function readContent<T>(name: string): Promise<T> {
+export function readContent<T>(name: string): T {
   dependencies.getStore()?.add(name)
   // Synchronous: pages are rendered one after the other, and nothing else waits.
   return JSON.parse(readFileSync(join(folder, name), 'utf8')) as T
 }
 
-/** The addresses of all articles. Files in the folder that the compiler did not write are not part of the site. */
-export async function articlePaths(): Promise<string[]> {
-  return (await listContent('posts')).map(articlePath)
-}
-
-/** The addresses of all lists of articles, without the first page of all articles, which is the blog itself. */
-export async function listPaths(): Promise<string[]> {
-  const pages = (await listContent('pages')).filter((page) => page !== '1')
-  const topics = topicKinds.map(async (kind) => {
-    return (await listContent(`topics/${kind}`)).map((name) => {
-      const [slug = '', page] = name.split('/')
-      return topicPath(kind, slug, Number(page))
-    })
-  })
-  return [...pages.map((page) => blogPagePath(Number(page))), ...(await Promise.all(topics)).flat()]
-}
-
-/** The names of the compiled files below a folder, without their endings. */
-async function listContent(part: string): Promise<string[]> {
-  const names = JSON.parse(await readFile(join(folder, 'written.json'), 'utf8')) as string[]
-  return names.flatMap((name) => {
-    const isPart = name.startsWith(`${part}/`) && name.endsWith('.json')
-    return isPart ? [name.slice(part.length + 1, -'.json'.length)] : []
-  })
+/** The address of the page that shows a compiled file: an article, or a page of the list but the first, which is the blog. */
+export function addressOfContent(name: string): string | undefined {
+  const [, part, key = ''] = /^(posts|pages)\/(.+)\.json$/.exec(name) ?? []
+  if (part === 'posts') return articlePath(key)
+  return part === 'pages' && key !== '1' ? blogPagePath(Number(key)) : undefined
 }
 
 /** The day of the source, which the build sets, so that the same source gives the same pages. */

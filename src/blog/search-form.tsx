@@ -5,7 +5,6 @@ import { removeDraft, restoreDraft } from '../forms/drafts.ts'
 import { stayInPlace } from '../navigation/route-change.tsx'
 import { blogPagePath, parameters, searchPath } from '../site/pages.ts'
 import { fieldBox, needsScripts, notPrinted } from '../style/fragments.ts'
-import { maxSearchLength } from './use-search.ts'
 
 type Props = {
   label: string
@@ -18,18 +17,16 @@ type Props = {
 export function SearchForm({ label, button, query }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const lastQuery = useRef('')
   const navigate = useNavigate()
 
   // What was typed before stays until the address has a query, or loses it.
   useEffect(() => {
-    if (query || lastQuery.current) {
-      removeDraft(draft)
-      if (field.current) field.current.value = query ?? ''
-    } else {
-      restoreDraft(form.current)
+    const input = field.current
+    if (!query || input === null) return restoreDraft(form.current)
+    input.value = query
+    return () => {
+      input.value = ''
     }
-    lastQuery.current = query ?? ''
   }, [query])
 
   return (
@@ -49,16 +46,13 @@ export function SearchForm({ label, button, query }: Props) {
           })
         }}
       >
-        <label htmlFor={fieldId} className="sr-only">
-          {label}
-        </label>
         <input
           ref={field}
-          id={fieldId}
           type="search"
           name={parameters.search}
+          aria-label={label}
           placeholder={label}
-          maxLength={maxSearchLength}
+          maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
         />
@@ -68,13 +62,12 @@ export function SearchForm({ label, button, query }: Props) {
   )
 }
 
-const fieldId = 'blog-search'
-
 const draft = 'search'
 
 const box = css`
   display: block;
   max-width: var(--measure);
+  margin-block-end: var(--space-3);
 
   ${needsScripts}
   ${notPrinted}
@@ -102,6 +95,5 @@ const row = css`
   button {
     border-color: currentColor;
     font-weight: var(--weight-strong);
-    cursor: pointer;
   }
 `

@@ -1,44 +1,97 @@
-import { css } from '@linaria/core'
-import { Link } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import { blogCopy } from '../content/de/blog.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { crumbsOf } from '../navigation/crumbs.ts'
-import { footerColumns, pathOf } from '../site/pages.ts'
-import { button } from '../ui/button.tsx'
+import { fill } from '../site/fill.ts'
+import { LoadError, toLoadError } from '../site/load-error.ts'
+import { parameters } from '../site/pages.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
+import { forgetContent } from './fetch-content.ts'
 import { card, grid, meta, PostCard } from './post-card.tsx'
-import type { PageSummary } from './search/search-site.ts'
-import type { Search } from './use-search.ts'
+import type { PageSummary, SearchResult } from './search/search-site.ts'
 
 const copy = blogCopy.search
 
-/** The results of a search, or why there are none. */
-export function SearchResults({ search }: { search: Search }) {
-  const { result, retry } = search
-  if (result === undefined) {
-    return (
-      <div role="alert" className={notice}>
-        <p>{copy.failed}</p>
-        <button type="button" className={button} onClick={retry}>
-          {copy.retry}
-        </button>
-      </div>
-    )
+/** The end of a search: its result, or why there is none. */
+type Finished = { request: string; query: string; result?: SearchResult; error?: unknown }
+
+/** The code is loaded with the first search. Without a connection another attempt may succeed; else it is gone after a deploy. */
+function loadSearch() {
+  return import('./search/search-site.ts').catch((error: unknown) => {
+    if (navigator.onLine) toLoadError(error)
+    throw error
+  })
+}
+
+/** Searches for what the blog's address says. Results of an earlier query that arrive late are dropped. */
+export function useSearch() {
+  const { search, key } = useLocation()
+  const { page } = useParams()
+  const { language } = useLanguage()
+  // A static host sends the page of the list for every query, so the first render is that list.
+  const isAsked = useHydrated() && page === undefined
+  const query = (isAsked && new URLSearchParams(search).get(parameters.search)?.trim()) || ''
+  // The same query sent again is another attempt.
+  const request = JSON.stringify([query, language, key])
+  const [finished, setFinished] = useState<Finished>()
+
+  useEffect(() => {
+    if (query === '') return setFinished(undefined)
+    let isStale = false
+    const finish = (outcome: Pick<Finished, 'result' | 'error'>) => {
+      if (!isStale) setFinished({ request, query, ...outcome })
+    }
+    loadSearch()
+      .then(({ searchSite }) => searchSite(query, language))
+      .then((result) => finish({ result }))
+      .catch((error: unknown) => {
+        forgetContent()
+        finish({ error })
+      })
+    return () => {
+      isStale = true
+    }
+  }, [query, language, request])
+
+  // The route's error page then reloads, which brings the new version of the site.
+  if (finished?.error instanceof LoadError) throw finished.error
+  return {
+    /** What the address asks for; empty for nothing. */
+    query,
+    /** The latest search, also while another one runs. */
+    finished: query === '' ? undefined : finished,
+    isBusy: query !== '' && finished?.request !== request,
   }
-  if (result.hits.length === 0) return result.found && <ServicePages />
+}
+
+/** What was found, in a sentence. */
+export function describeSearch({ query: text, result }: Finished): string {
+  // A failure is shown in place of the list.
+  if (result === undefined) return ''
+  const { hits, isCut, isPartial, similar } = result
+  if (hits.length === 0) return fill(copy.noneFor, { text })
+  const words = similar.map((word) => fill(copy.quoted, { text: word })).join(', ')
+  return [
+    fill(isCut ? copy.best : copy.found, { count: hits.length, text }),
+    isPartial && copy.isPartial,
+    words && fill(copy.similar, { words }),
+  ]
+    .filter(Boolean)
+    .join('. ')
+}
+
+/** The articles and pages of a search, best first. */
+export function SearchResults({ result }: Finished) {
+  if (result === undefined) return <p role="alert">{copy.failed}</p>
   return (
     <ul className={grid}>
-      {result.hits.map((hit, index) =>
-        'page' in hit ? (
-          <li key={hit.page.path}>
-            <PageCard page={hit.page} />
-          </li>
-        ) : (
-          <li key={hit.post.slug}>
-            <PostCard post={hit.post} eager={index === 0} kind={copy.article} />
-          </li>
-        ),
-      )}
+      {result.hits.map((hit) => (
+        <li key={'page' in hit ? hit.page.path : hit.post.slug}>
+          {'page' in hit ? <PageCard page={hit.page} /> : <PostCard post={hit.post} eager={false} />}
+        </li>
+      ))}
     </ul>
   )
 }
@@ -52,13 +105,11 @@ function PageCard({ page }: { page: PageSummary }) {
   return (
     <article className={card}>
       <div>
-        <p className={meta}>
-          {copy.page}
-          {crumbs.length > 0 && ' · '}
-          <span lang={language}>{crumbs.map(({ label }) => label).join(' › ')}</span>
+        <p className={meta} lang={language}>
+          {crumbs.map(({ label }) => label).join(' › ')}
         </p>
         <h2 lang={contentLanguage}>
-          <Link viewTransition to={path}>
+          <Link to={path}>
             <WordBreaks text={title} />
           </Link>
         </h2>
@@ -67,33 +118,3 @@ function PageCard({ page }: { page: PageSummary }) {
     </article>
   )
 }
-
-/** Where nothing was found. */
-function ServicePages() {
-  const { language } = useLanguage()
-  const { labels } = useMessages()
-  return (
-    <p className={notice}>
-      {copy.services}
-      {footerColumns.servicesOverview
-        .filter((page) => page !== 'servicesOverview')
-        .map((page) => (
-          <span key={page}>
-            {' '}
-            <Link to={pathOf(page, language)}>{labels[page]}</Link>
-          </span>
-        ))}
-    </p>
-  )
-}
-
-const notice = css`
-  margin: 0;
-  padding-block-end: var(--space-5);
-
-  a {
-    display: inline-block;
-    margin-inline-end: var(--space-1);
-    padding-block: 0.2rem;
-  }
-`

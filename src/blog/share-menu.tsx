@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useToasts } from '../blocks/toasts.tsx'
 import { blogCopy } from '../content/de/blog.ts'
 import { company } from '../site/company.ts'
@@ -13,7 +13,13 @@ const texts = blogCopy.article.share
 export function ShareMenu({ url, title }: { url: string; title: string }) {
   // A path gets the public origin of the site, a whole address stays (spec §5).
   const address = new URL(url, company.siteUrl).href
-  const links = shareLinks(address, title)
+  const page = encodeURIComponent(address)
+  // Each with the page in the address (spec §7).
+  const networks = [
+    [texts.linkedIn, `https://www.linkedin.com/sharing/share-offsite/?url=${page}`],
+    [texts.facebook, `https://www.facebook.com/sharer/sharer.php?u=${page}`],
+    [texts.x, `https://twitter.com/intent/tweet?url=${page}&text=${encodeURIComponent(title)}`],
+  ] as const
   const button = (
     <>
       <Icon path={iconPaths.share} size={18} />
@@ -24,10 +30,10 @@ export function ShareMenu({ url, title }: { url: string; title: string }) {
     <Disclosure button={button} label={texts.menu}>
       {(close) => (
         <>
-          {(['linkedIn', 'facebook', 'x'] as const).map((name) => (
+          {networks.map(([name, href]) => (
             <li key={name}>
               <a
-                href={links[name]}
+                href={href}
                 target="_blank"
                 rel="noopener"
                 onClick={(event) => {
@@ -36,7 +42,7 @@ export function ShareMenu({ url, title }: { url: string; title: string }) {
                   window.setTimeout(close)
                 }}
               >
-                {texts[name]}
+                {name}
               </a>
             </li>
           ))}
@@ -49,46 +55,28 @@ export function ShareMenu({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** Where a page is shared, with the page in the address (spec §7). */
-function shareLinks(address: string, title: string) {
-  const url = encodeURIComponent(address)
-  return {
-    linkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-    facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-    x: `https://twitter.com/intent/tweet?url=${url}&text=${encodeURIComponent(title)}`,
-  } as const
-}
-
 /** How long the entry shows that it has copied (spec §9). */
 const copiedMs = 2000
 
 /** Shows for a while that it has copied; the list stays open for that. */
 function CopyEntry({ address }: { address: string }) {
-  /** A new object for each success, so that its time begins again. */
-  const [success, setSuccess] = useState<object>()
+  const [isCopied, setCopied] = useState(false)
   const { show } = useToasts()
 
-  useEffect(() => {
-    if (success === undefined) return
-    const timer = setTimeout(() => setSuccess(undefined), copiedMs)
-    return () => clearTimeout(timer)
-  }, [success])
-
   const copy = async () => {
-    // A page without TLS has no clipboard.
-    const isCopied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    )
-    if (isCopied) setSuccess({})
-    const toast = isCopied
-      ? ({ kind: 'success', ...texts.copied } as const)
-      : ({ kind: 'error', ...texts.notCopied } as const)
-    show({ ...toast, language: defaultLanguage })
+    try {
+      // A page without TLS has no clipboard.
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+      setTimeout(setCopied, copiedMs, false)
+      show({ kind: 'success', ...texts.copied, language: defaultLanguage })
+    } catch {
+      show({ kind: 'error', ...texts.notCopied, language: defaultLanguage })
+    }
   }
   return (
     <button type="button" onClick={copy}>
-      {success ? texts.isCopied : texts.copy}
+      {isCopied ? texts.isCopied : texts.copy}
     </button>
   )
 }

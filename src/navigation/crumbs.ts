@@ -1,6 +1,6 @@
 import type { Shell } from '../content/messages.ts'
 import type { Language } from '../site/languages.ts'
-import { pageAt, pagesByEnd, pathOf, type TopicKind, topicPath, withoutTrailingSlash } from '../site/pages.ts'
+import { pageAt, pagesByEnd, pathOf, withoutTrailingSlash } from '../site/pages.ts'
 
 /** `isLink`: there is a page, and it is not the current one. The path is the page's in the visitor's language. */
 type Crumb = { label: string; path: string; isLink: boolean }
@@ -28,23 +28,16 @@ export function crumbsOf(
     const page = pageAt(upTo)
     const label = names[upTo] ?? (page ? texts.labels[page] : labelOf(segment, texts))
     const target = page && !isLast ? pathOf(page, language) : upTo
-    return { label, path: target, isLink: !isLast && (page !== undefined || upTo in names) }
+    return { label, path: target, isLink: !isLast && page !== undefined }
   })
   return [home, ...crumbs]
 }
 
-/** The names in a page's data: the title of an article, and that of a category or tag on each page of its list. */
-export function namesIn(pathname: string, data: PageData | null | undefined): Record<string, string> {
-  const { title, topic, list } = data ?? {}
-  if (title !== undefined) return { [withoutTrailingSlash(pathname)]: title }
-  return topic && list?.name !== undefined ? { [topicPath(topic.kind, topic.slug)]: list.name } : {}
-}
-
-/** The parts of an article's or a list's data that have a name. */
-type PageData = {
-  title?: string
-  topic?: { kind: TopicKind; slug: string }
-  list?: { total: number; name?: string }
+/** The name in a page's data: the title of an article. */
+export function namesIn(pathname: string, data: { title?: string } | null | undefined) {
+  const names: Record<string, string> = {}
+  if (data?.title !== undefined) names[withoutTrailingSlash(pathname)] = data.title
+  return names
 }
 
 /** The label of a known segment, else the decoded segment; a malformed escape is not decoded. */

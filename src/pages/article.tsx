@@ -1,13 +1,12 @@
 import { css } from '@linaria/core'
 import { Link, Navigate, useLoaderData, useLocation } from 'react-router-dom'
 import { ActionLink, actionRow } from '../blocks/actions.tsx'
-import { closing, sectionHeading } from '../blocks/section.tsx'
+import { closing, section, sectionHeading } from '../blocks/section.tsx'
 import { ArticleBody } from '../blog/article-body.tsx'
-import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
+import { ArticleContents } from '../blog/article-contents.tsx'
 import type { ArticleData } from '../blog/loaders.ts'
-import { RelatedPosts } from '../blog/related-posts.tsx'
+import { badge, meta, tagList } from '../blog/post-card.tsx'
 import { ShareMenu } from '../blog/share-menu.tsx'
-import { TopicLink } from '../blog/topic-link.tsx'
 import { blogCopy } from '../content/de/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { storeEnquiry } from '../forms/prefill.ts'
@@ -37,63 +36,61 @@ export function Component() {
 }
 
 function Article({ post }: { post: ArticleData }) {
-  const {
-    category,
-    date,
-    dateText,
-    updated,
-    readTime,
-    title,
-    excerpt,
-    author,
-    authorRole,
-    image,
-    tags,
-    lists,
-  } = post
+  const { category, date, dateText, updated, readTime, title, excerpt, author, authorRole, image, tags } =
+    post
   return (
     <>
       <DocumentHead title={title} description={excerpt} />
       <article className={sheet}>
         {hasRibbons && post.notice && <p data-ribbon="article">{post.notice}</p>}
         <header className={head}>
-          <p className={back}>
-            <Link viewTransition to={blogPagePath(1)}>
-              {copy.back}
-            </Link>
-          </p>
-          <div className={besideContents}>
-            <div>
-              <h1 tabIndex={-1}>
-                <WordBreaks text={title} />
-              </h1>
-              <p className={lead}>{excerpt}</p>
-            </div>
-            <div className={facts}>
+          <div className={meta}>
+            <p className={back}>
+              <Link to={blogPagePath(1)}>{copy.back}</Link>
+            </p>
+            <p className={badge}>{category}</p>
+            <p>
+              <time dateTime={date}>{dateText}</time>
+              {` · ${readTime} ${blogCopy.readTime}`}
+            </p>
+            {updated && (
               <p>
-                <TopicLink kind="category" name={category} lists={lists} />
+                {`${copy.updated} `}
+                <time dateTime={updated}>{post.updatedText}</time>
               </p>
-              <p>
-                <time dateTime={date}>{dateText}</time>
-                {` · ${readTime} ${blogCopy.readTime}`}
-              </p>
-              {updated && (
-                <p>
-                  {`${copy.updated} `}
-                  <time dateTime={updated}>{post.updatedText}</time>
-                </p>
-              )}
-              <p>{`${author}, ${authorRole}`}</p>
-              <ShareMenu url={articlePath(post.slug)} title={title} />
-            </div>
+            )}
+          </div>
+          <div>
+            <h1 tabIndex={-1}>
+              <WordBreaks text={title} />
+            </h1>
+            <p className={lead}>{excerpt}</p>
+            <p className={meta}>{`${author}, ${authorRole}`}</p>
+            <ShareMenu url={articlePath(post.slug)} title={title} />
           </div>
         </header>
-        <div className={besideContents}>
-          <PictureElement className={picture} picture={image} sizes="(min-width: 64rem) 40rem, 100vw" eager />
-          <ArticleContents sections={post.contents} />
+        <div className={section}>
           <div>
-            <ArticleBody key={import.meta.env.DEV ? post.html : undefined} html={post.html} />
-            <Tags tags={tags} lists={lists} />
+            <ArticleContents sections={post.contents} />
+          </div>
+          <div>
+            <PictureElement
+              className={picture}
+              picture={image}
+              sizes="(min-width: 64rem) 40rem, 100vw"
+              eager
+            />
+            <ArticleBody key={post.html} html={post.html} />
+            {tags.length > 0 && (
+              <div className={`${tagList} ${meta}`}>
+                <span>{copy.tags}</span>
+                <ul className={tagList}>
+                  {tags.map((tag) => (
+                    <li key={tag}>{tag}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
         </div>
       </article>
@@ -104,7 +101,6 @@ function Article({ post }: { post: ArticleData }) {
         </div>
         <p className={actionRow}>
           <Link
-            viewTransition
             className={`${button} ${mainButton}`}
             to={enquiryPath(defaultLanguage, 'blog')}
             onClick={() => storeEnquiry(defaultLanguage, 'blog', fill(copy.enquiry, { title }))}
@@ -114,25 +110,29 @@ function Article({ post }: { post: ArticleData }) {
           <ActionLink action={{ call: 'phone' }} isMain={false} />
         </p>
       </aside>
-      <RelatedPosts posts={post.related} />
+      {post.related.length > 0 && (
+        <section className={`${section} ${more}`}>
+          <div className={sectionHeading}>
+            <h2>{copy.related}</h2>
+          </div>
+          <ul className={related}>
+            {post.related.map(({ slug, title, excerpt, category, notice }) => (
+              <li key={slug}>
+                {hasRibbons && notice && <p data-ribbon="line">{notice}</p>}
+                <p className={badge}>{category}</p>
+                <h3>
+                  <Link to={articlePath(slug)}>
+                    <WordBreaks text={title} />
+                  </Link>
+                </h3>
+                <p>{excerpt}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <NewsletterForm variant="inline" />
     </>
-  )
-}
-
-function Tags({ tags, lists }: Pick<ArticleData, 'tags' | 'lists'>) {
-  if (tags.length === 0) return null
-  return (
-    <div className={tagRow}>
-      <span>{copy.tags}</span>
-      <ul className={tagRow}>
-        {tags.map((tag) => (
-          <li key={tag}>
-            <TopicLink kind="tag" name={tag} lists={lists} />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 
@@ -142,8 +142,9 @@ const sheet = css`
 `
 
 const head = css`
+  display: grid;
+  gap: var(--space-2) var(--space-5);
   padding-block: var(--space-3);
-  font-size: var(--text-small);
 
   h1 {
     margin-block-end: var(--space-2);
@@ -152,21 +153,11 @@ const head = css`
   }
 
   p {
-    color: var(--ink-soft);
-  }
-`
-
-/* In a wide window in the margin, as the contents are below; who begins at the heading finds the menu behind it. */
-const facts = css`
-  p:not(:last-of-type) {
-    margin: 0;
+    margin-block-end: 0.375rem;
   }
 
   @media (min-width: 64rem) {
-    /* Elsewhere the last part is beside the margin. */
-    &&:last-child {
-      grid-area: 1 / 1;
-    }
+    grid-template-columns: var(--margin-column) minmax(0, 1fr);
   }
 `
 
@@ -176,7 +167,7 @@ const back = css`
 
 const lead = css`
   max-width: var(--measure);
-  margin: 0;
+  color: var(--ink-soft);
   font-size: var(--text-lead);
   line-height: 1.45;
 `
@@ -184,6 +175,8 @@ const lead = css`
 const picture = css`
   display: block;
   width: 100%;
+  max-width: var(--measure);
+  margin-block-end: var(--space-3);
   /* Whatever the image's own size is: nothing moves when it has loaded. */
   aspect-ratio: 16 / 9;
   object-fit: cover;
@@ -191,19 +184,18 @@ const picture = css`
   ${notPrinted}
 `
 
-const tagRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-2);
-  margin: var(--space-4) 0 0;
-  color: var(--ink-soft);
-  font-size: var(--text-small);
+const more = css`
+  margin-block-start: var(--space-5);
 
-  ul {
-    margin: 0;
-  }
+  ${notPrinted}
+`
 
-  a {
-    color: inherit;
+const related = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: var(--space-4);
+
+  p {
+    margin-block-end: 0.25rem;
   }
 `

@@ -90,8 +90,6 @@ export const homeSections = {
 
 /** The words in addresses of the blog and of enquiries; no article has one of them as its slug. */
 export const parameters = {
-  category: 'kategorie',
-  tag: 'tag',
   page: 'seite',
   search: 'suche',
   topic: 'thema',

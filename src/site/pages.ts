@@ -102,22 +102,6 @@ export function blogPagePath(page: number | ':page'): string {
   return page === 1 ? addressOf('blog', defaultLanguage) : articlePath(`${parameters.page}/${page}`)
 }
 
-/** What posts can be filtered by. */
-export const topicKinds = ['category', 'tag'] as const
-
-export type TopicKind = (typeof topicKinds)[number]
-
-/** The pages of the list of one category's or tag's articles, by its slug. */
-export function topicPath(kind: TopicKind, slug: string, page: number | ':page' = 1): string {
-  const first = articlePath(`${parameters[kind]}/${slug}`)
-  return page === 1 ? first : `${first}/${parameters.page}/${page}`
-}
-
-/** Whether a path is one of a category's or tag's list. */
-export function isTopicPath(pathname: string): boolean {
-  return topicKinds.some((kind) => pathname.startsWith(topicPath(kind, '')))
-}
-
 /** The blog with what a search finds. */
 export function searchPath(text: string): string {
   return `${blogPagePath(1)}?${new URLSearchParams({ [parameters.search]: text })}`

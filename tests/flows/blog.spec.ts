@@ -1,7 +1,6 @@
 import { hold, pathIn, phone, recordRequests, saveData, started, visit } from './support/page.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const network = '/blog/kategorie/netzwerk-mehr'
 const titles = (page: Page) => page.locator('main article h2').allInnerTexts()
 const search = (page: Page) => page.getByRole('searchbox')
 const find = async (page: Page, text: string) => {
@@ -12,42 +11,27 @@ const report = (page: Page, text: string | RegExp) =>
   expect(page.locator('main p[role=status]').filter({ hasText: text })).toBeVisible()
 const result = (page: Page, path: string) => page.locator(`main h2 a[href="${path}"]`)
 
-test.describe('the list of a category or tag', () => {
-  test('has an address of its own, takes one small file, and the back button leads out of it', async ({
-    page,
-  }) => {
-    await saveData(page)
-    await visit(page, '/blog')
-    const requests = recordRequests(page)
-    await page.locator('main article a[href="/blog/tag/vpn"]').first().click()
-    await report(page, '12 Artikel')
-    expect(pathIn(page)).toBe('/blog/tag/vpn')
-    expect(requests.filter((request) => request.includes('/content/')).length).toBe(1)
-    await expect(page.locator('h1')).toBeFocused()
-    await page.goBack()
-    await report(page, /^\d+\sArtikel$/)
-    expect(pathIn(page)).toBe('/blog')
-  })
-
-  test('goes over several pages, each article once, and does not name what is not published', async ({
-    page,
-  }) => {
-    await visit(page, '/blog')
-    await page.locator(`main a[href="${network}"]`).first().click()
-    await report(page, '12 Artikel')
-    const first = await titles(page)
-    await page.getByRole('link', { name: 'Ältere Artikel' }).click()
-    await page.waitForURL(`**${network}/seite/2`)
-    await expect(page.getByText('Seite 2 von 2', { exact: true })).toBeVisible()
-    const second = await titles(page)
-    expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([9, 3, 12])
-    await page.reload()
-    await started(page)
-    expect(await titles(page)).toEqual(second)
-    await page.getByRole('link', { name: 'Neuere Artikel' }).click()
-    await page.waitForURL((url) => url.pathname === network)
-    await expect(page.locator('main a[href*="geheimes"]')).toHaveCount(0)
-  })
+test('the list goes over several pages, each article once, takes one small file for each, and leads back', async ({
+  page,
+}) => {
+  await saveData(page)
+  await visit(page, '/blog')
+  const first = await titles(page)
+  const requests = recordRequests(page)
+  await page.getByRole('link', { name: 'Ältere Artikel' }).click()
+  await page.waitForURL('**/blog/seite/2')
+  await expect(page.getByText('Seite 2 von 3', { exact: true })).toBeVisible()
+  expect(requests.filter((request) => request.includes('/content/')).length).toBe(1)
+  await expect(page.locator('h1')).toBeFocused()
+  const second = await titles(page)
+  expect(new Set([...first, ...second]).size).toBe(18)
+  await page.reload()
+  await started(page)
+  expect(await titles(page)).toEqual(second)
+  await page.getByRole('link', { name: 'Neuere Artikel' }).click()
+  await expect.poll(() => pathIn(page)).toBe('/blog')
+  await page.goBack()
+  await expect.poll(() => titles(page)).toEqual(second)
 })
 
 test.describe('the search', () => {
@@ -79,7 +63,7 @@ test.describe('the search', () => {
   test('shows the best of many, keeps its place and its focus, and leads back to where it began', async ({
     page,
   }) => {
-    await visit(page, '/blog/tag/vpn')
+    await visit(page, '/blog/seite/2')
     await find(page, 'titel')
     await report(page, 'Die 18 passendsten')
     await expect(page.locator('main article')).toHaveCount(18)
@@ -92,7 +76,7 @@ test.describe('the search', () => {
     await expect(search(page)).toBeFocused()
     expect((await search(page).boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0)
     await page.goBack()
-    await report(page, '12 Artikel')
+    await expect(page).toHaveURL(/seite\/2$/)
     await expect(search(page)).toHaveValue('')
     await page.goForward()
     await report(page, '„quanten“')
@@ -105,7 +89,7 @@ test.describe('the search', () => {
     await find(page, 'quanten')
     await expect(page.locator('main').getByRole('alert')).toBeVisible()
     await page.unroute('**/content/**')
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await search(page).press('Enter')
     await expect.poll(() => titles(page)).toEqual(['Ein Text', 'Noch ein Text'])
   })
 
@@ -127,7 +111,6 @@ test.describe('the search', () => {
     await find(page, 'xqzvw')
     await report(page, '„xqzvw“')
     await expect(page.locator('main a[href="/kontakt"]').first()).toBeVisible()
-    await expect(page.locator('main a[href="/leistungen/cloud"]')).toBeVisible()
   })
 })
 

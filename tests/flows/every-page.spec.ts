@@ -7,7 +7,7 @@ const kinds = {
   'de-DE': [
     ...['/', '/leistungen/managed-services', '/leistungen/it-sicherheit', '/unternehmen/ueber-uns'],
     ...['/kontakt', '/lageplan', '/notfall', '/impressum', '/gibt-es-nicht'],
-    ...['/blog/satz', '/blog/kategorie/netzwerk-mehr/seite/2'],
+    ...['/blog/satz', '/blog/seite/2'],
   ],
   'en-GB': ['/', '/services'],
 }

@@ -98,7 +98,7 @@ test.describe('a page that fails', () => {
     expected.push(/./)
     await visit(page, '/blog')
     await page.route('**/content/posts/*', async (route) => {
-      await route.fulfill({ json: { ...(await (await route.fetch()).json()), tags: 0 } })
+      await route.fulfill({ json: { ...(await (await route.fetch()).json()), tags: null } })
     })
     await page.locator('main h2 a').first().click()
     await expect(page.locator('h1')).toHaveText(/Fehler/)

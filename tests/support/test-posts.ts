@@ -40,11 +40,11 @@ export const testPosts: Record<string, string> = Object.fromEntries([
   ...range(6).map((day) => post(`betrieb-${day}`, { category: 'Betrieb', tags: '[Ruhe]' })),
   post(
     'uebung',
-    { title: 'Füchse hüten Müßiggänger', tags: '[C++, __proto__, "🔒"]' },
+    { title: 'Füchse hüten Müßiggänger' },
     'Es geht um einen constructor und sonst um nichts.\n',
   ),
-  post('text', { title: 'Ein Text', tags: '["C#"]' }, 'Es geht um Quantenkryptografie.\n'),
-  post('text-2', { title: 'Noch ein Text', tags: '["🔒"]' }, 'Es geht um Postquanten.\n'),
+  post('text', { title: 'Ein Text' }, 'Es geht um Quantenkryptografie.\n'),
+  post('text-2', { title: 'Noch ein Text' }, 'Es geht um Postquanten.\n'),
   ['posts/images/netz.svg', drawing],
   post('code', { image: 'images/netz.svg' }, code),
   post(

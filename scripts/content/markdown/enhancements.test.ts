@@ -38,7 +38,7 @@ test('the text of a heading of the second or third level is a link to it, unless
   const heading = (id: string, content: string, level = 2) =>
     `<h${level} id="section-${id}">${content}</h${level}>`
   const link = (id: string, text: string) => `<a href="#section-${id}">${text}</a>`
-  const other = (address: string, text: string) => `<a href="${address}" class="link">${text}</a>`
+  const other = (address: string, text: string) => `<a href="${address}">${text}</a>`
   expectHtml([
     ['## a', heading('a', link('a', 'a'))],
     ['### a *b* `c`', heading('a-b-c', link('a-b-c', 'a <em>b</em> <code class="verbatim">c</code>'), 3)],

@@ -28,9 +28,7 @@ export const rehypeHeadingAnchors = elementPlugin(() => (heading) => {
   if (!/^h[23]$/.test(tagName) || properties.id === 'footnote-label') return
   let hasLink = false
   walkElements(heading, (child) => {
-    if (child.tagName !== 'a') return
-    hasLink = true
-    if (child.properties.dataFootnoteRef === undefined) child.properties.className = ['link']
+    if (child.tagName === 'a') hasLink = true
   })
   if (!hasLink && readableText(heading).trim() !== '')
     heading.children = [h('a', { href: `#${properties.id}` }, ...children)]

@@ -4,7 +4,6 @@ import {
   articlePath,
   blogPagePath,
   isInOneLanguage,
-  isTopicPath,
   isWithin,
   pageAt,
   parameters,
@@ -40,11 +39,10 @@ export type PageTemplate = Frame & {
 /** Templates by `templateKey`. */
 export type Templates = Record<string, PageTemplate>
 
-/** The address of a page; all articles have one template, and all lists of articles that of the blog. */
+/** The address of a page; all articles have one template, and all pages of their list that of the blog. */
 export function templateKey(path: string): string {
   if (pageAt(path) || !isWithin('blog', path)) return path
-  const isList = isTopicPath(path) || path.startsWith(articlePath(`${parameters.page}/`))
-  return isList ? blogPagePath(1) : articlePath(':slug')
+  return path.startsWith(articlePath(`${parameters.page}/`)) ? blogPagePath(1) : articlePath(':slug')
 }
 
 /** Reads the frame. Throws if a part is missing: after an update of a package the build fails instead of publishing it. */

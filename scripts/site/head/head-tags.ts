@@ -1,6 +1,5 @@
 import type { PageContent } from '../../../src/app/render-page.tsx'
-import type { BlogData } from '../../../src/blog/loaders.ts'
-import type { PostHead } from '../../../src/blog/post.ts'
+import type { BlogPage, PostHead } from '../../../src/blog/post.ts'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { shell as en } from '../../../src/content/en/shell.ts'
 import { company } from '../../../src/site/company.ts'
@@ -19,7 +18,7 @@ import { describePage, type PageMetadata } from './structured-data.ts'
  */
 export function createHeadTags(path: string, { head, hydrationData }: PageContent) {
   const data: Record<string, unknown> = JSON.parse(hydrationData).loaderData
-  const blog = Object.values(data).find(isBlogData)
+  const blog = Object.values(data).find(isBlogPage)
   if (!head.isIndexed) return { tags: formatHeadTags({ ...head, blog, path }) }
   const post = data.article as PostHead | undefined
   const image = post ? articleImage(post.image.src) : pageImage(path)
@@ -27,8 +26,8 @@ export function createHeadTags(path: string, { head, hydrationData }: PageConten
   return { tags, ...(post && { image: { path: image, picture: post.image.src } }) }
 }
 
-function isBlogData(data: unknown): data is BlogData {
-  return typeof data === 'object' && data !== null && 'list' in data
+function isBlogPage(data: unknown): data is BlogPage {
+  return typeof data === 'object' && data !== null && 'posts' in data
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { BlogData } from '../../../src/blog/loaders.ts'
-import type { PostHead, PostSummary } from '../../../src/blog/post.ts'
+import type { BlogPage, PostHead, PostSummary } from '../../../src/blog/post.ts'
 import { blogCopy as copy } from '../../../src/content/de/blog.ts'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { shell as en } from '../../../src/content/en/shell.ts'
@@ -32,8 +31,8 @@ export type PageMetadata = PageHead & {
   /** The address of its Open Graph image on this site; the not-found page has none. */
   image?: string
   post?: PostHead | undefined
-  /** A list of articles. */
-  blog?: BlogData | undefined
+  /** A page of the list of articles. */
+  blog?: BlogPage | undefined
 }
 
 /** The structured data of a page for search engines (schema.org), as one graph. */
@@ -50,7 +49,7 @@ const presentations = new Set<PageName>(['home', 'company', 'about', 'aboutUs', 
 function mainNodes(page: PageMetadata): Thing[] {
   const name = pageAt(page.path)
   if (page.post) return [article(page.post, page)]
-  if (page.blog) return [articleList(page.blog, page)]
+  if (page.blog) return [blogNode(page.blog, page)]
   if (name && services.has(name)) return [service(name, page)]
   if (name === 'home') return [website, organization, office]
   // The contact page has hours of its own (spec §1).
@@ -77,9 +76,9 @@ function service(page: PageName, { path, description }: PageMetadata): Thing {
 }
 
 /** The crumbs that the page shows, but for those without a page: search engines want an address of each. */
-function breadcrumb({ path, post, blog }: PageMetadata): Thing[] {
+function breadcrumb({ path, post }: PageMetadata): Thing[] {
   const language = prerenderedLanguage(path)
-  const crumbs = crumbsOf(path, language, shells[language], namesIn(path, post ?? blog)).filter(
+  const crumbs = crumbsOf(path, language, shells[language], namesIn(path, post)).filter(
     ({ isLink, path: target }) => isLink || target === path,
   )
   if (crumbs.length === 0) return []
@@ -92,16 +91,17 @@ function breadcrumb({ path, post, blog }: PageMetadata): Thing[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
-function articleList(blog: BlogData, { path, title, description }: PageMetadata): Thing {
-  const url = siteAddress(path)
-  const articles = blog.list.posts.map(summary)
-  const common = { url, inLanguage: defaultLanguage, publisher }
-  if ('topic' in blog) {
-    const about = { name: title, description, isPartOf: { '@id': blogId } }
-    return { '@type': 'CollectionPage', '@id': `${url}#list`, ...about, ...common, hasPart: articles }
+function blogNode({ posts }: BlogPage, { path }: PageMetadata): Thing {
+  return {
+    '@type': 'Blog',
+    '@id': blogId,
+    name: copy.title,
+    description: copy.description,
+    url: siteAddress(path),
+    inLanguage: defaultLanguage,
+    publisher,
+    blogPost: posts.map(summary),
   }
-  const { title: name, description: text } = copy
-  return { '@type': 'Blog', '@id': blogId, name, description: text, ...common, blogPost: articles }
 }
 
 function summary({ slug, title, date, updated = date }: PostSummary) {

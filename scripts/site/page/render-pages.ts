@@ -1,4 +1,4 @@
-import { articlePaths, listPaths, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
+import { addressOfContent, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
 import { cacheFolder } from '../../io/cache.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
@@ -15,7 +15,8 @@ export type RenderedSite = Awaited<ReturnType<typeof renderPages>>
  * @param content the compiled content: the hash of each file
  */
 export async function renderPages(bundle: Bundle, content: Map<string, string>, workers: PageWorkers) {
-  const paths = [...bundle.paths, ...(await articlePaths()), ...(await listPaths())].sort()
+  const ofPosts = [...content.keys()].flatMap((name) => addressOfContent(name) ?? [])
+  const paths = [...bundle.paths, ...ofPosts].sort()
   const server = writeServer(bundle, await endpointAddresses())
   const versionOf = (name: string) =>
     name === 'day' ? sourceDay() : name === 'year' ? String(sourceYear()) : content.get(name)

@@ -3,7 +3,7 @@ import { logoPath } from '../../../src/site/site-files.ts'
 import { formatHeaders, headerRules, headersFor, parseHeaders, revalidated } from './headers.ts'
 
 const names = [
-  ...['index.html', 'blog/x.html', 'blog/tag/a.html', 'blog/feed.xml', 'pictures/0a1b2c.svg'],
+  ...['index.html', 'blog/x.html', 'blog/seite/2.html', 'blog/feed.xml', 'pictures/0a1b2c.svg'],
   ...['leistungen/cloud.html', 'content/pages/1.json', 'leistungen/plan.pdf', 'leistungen/plan.svg'],
   ...['favicon.svg', 'logos/a.svg', 'Unsere Dateien/Prüfliste.pdf', 'plan (1)/a.svg'],
 ]
@@ -25,7 +25,7 @@ test('the written file is as short as Cloudflare Pages wants it, and parsed to t
 })
 
 test('a path has its cache control, resource policy and policy', () => {
-  const pages = ['/', '/kontakt', '/leistungen/cloud', '/blog', '/blog/x', '/favicon.svg', '/blog/tag/a']
+  const pages = ['/', '/kontakt', '/leistungen/cloud', '/blog', '/blog/x', '/favicon.svg', '/blog/seite/2']
   pages.push('/blog/feed.xml')
   const expected: Record<string, (string | undefined)[]> = {
     ...Object.fromEntries(pages.map((path) => [path, [revalidated, 'same-origin', policy]])),

@@ -46,7 +46,7 @@ export type Synonyms = readonly (readonly string[])[]
 const maxWords = 8
 
 /**
- * Documents that have all words of a query, or as many as there are in one; `null` for a query without words.
+ * Documents that have all words of a query, or as many as there are in one.
  *
  * Of a very common word the index has only the best documents. One that is missing there is still found by another
  * word, and ranked after those that have both.
@@ -55,65 +55,37 @@ export async function findDocuments(
   query: string,
   indexes: readonly ReadIndex[],
   synonyms: Synonyms,
-): Promise<Found | null> {
-  const all = new Map(wordsOfQuery(query).map((word) => [foldWord(word), word]))
-  const words = [...all.values()].slice(0, maxWords)
-  if (words.length === 0) return null
-  const read = readTogether(indexes)
-  const matches = await Promise.all(words.map((word) => findWord(word, read, synonyms)))
-  const { ids, ...found } = combine(matches)
+): Promise<Found> {
+  const words = new Map(wordsOfQuery(query).map((word) => [foldWord(word), word]))
+  const matches = await Promise.all(
+    [...words.values()].slice(0, maxWords).map((word) => findWord(word, indexes, synonyms)),
+  )
+  const whole = matches.filter(({ isCut }) => !isCut)
+  const wanted = whole.length > 0 ? whole : matches
+  const documents = [...new Set(matches.flatMap(({ weights }) => [...weights.keys()]))].map((id) => ({
+    id,
+    words: wanted.filter(({ weights }) => weights.has(id)).length,
+    weight: matches.reduce((sum, { weights }) => sum + (weights.get(id) ?? 0), 0),
+  }))
+  const most = Math.max(0, ...documents.map(({ words }) => words))
   return {
-    ...found,
-    places: ids.map((id) => ({ index: id % indexes.length, place: Math.floor(id / indexes.length) })),
+    // The newest of equal ones first.
+    places: documents
+      .filter(({ words }) => words === most)
+      .sort((a, b) => b.weight - a.weight || b.id - a.id)
+      .map(({ id }) => ({ index: id % indexes.length, place: Math.floor(id / indexes.length) })),
+    isCut: whole.length === 0,
+    // Of words that are cut, a document may have more than the index says.
+    isPartial: most > 0 && whole.length > 0 && most < whole.length,
     similar: [...new Set(matches.flatMap(({ similar }) => similar))].sort(),
   }
 }
 
-/** Documents with their weights. `isCut`: there are more, which the index does not contain. */
+/**
+ * Documents with their weights. In their ids the places of all indexes alternate. `isCut`: there are more, which the index
+ * does not contain.
+ */
 type Match = { weights: Map<number, number>; isCut: boolean }
-
-/** Finds words that share the first or the last `length` letters with a stem, in the files that are closest to it. */
-type ReadTerms = (stem: string, length: number) => Promise<Map<string, Match>>
-
-/** Files that are read for each end of a word; a word in any of its forms is in the first. */
-const maxFiles = 2
-
-/** Reads several indexes as one, in whose ids the places of all alternate. */
-function readTogether(indexes: readonly ReadIndex[]): ReadTerms {
-  return async (stem, length) => {
-    const found = new Map<string, Match>()
-    const readEnd = async (key: string, beginning: string, read: ReadIndex, index: number) => {
-      const { starts = [] } = await read('starts')
-      const fileOf = (text: string) =>
-        Math.max(
-          0,
-          starts.findLastIndex((start) => start <= text),
-        )
-      const files = [...starts.keys()]
-        .slice(fileOf(beginning), fileOf(`${beginning}\uffff`) + 1)
-        .sort((a, b) => Math.abs(a - fileOf(key)) - Math.abs(b - fileOf(key)))
-      for (const { terms = [] } of await Promise.all(
-        files.slice(0, maxFiles).map((file) => read(`${file}`)),
-      )) {
-        for (const [word, postings] of terms) {
-          const match = found.get(word) ?? { weights: new Map(), isCut: false }
-          for (let at = 0; at < postings.length; at += 2) {
-            match.weights.set((postings[at] as number) * indexes.length + index, postings[at + 1] as number)
-          }
-          match.isCut ||= postings.length === 2 * maxPostings
-          found.set(word, match)
-        }
-      }
-    }
-    const key = backwards(stem)
-    const ends = indexes.flatMap((read, index) => [
-      readEnd(stem, stem.slice(0, length), read, index),
-      readEnd(key, key.slice(0, length + 1), read, index),
-    ])
-    await Promise.all(ends)
-    return found
-  }
-}
 
 /** Several matches as one, in which a document has its best weight. */
 function merge(matches: readonly Match[], factor = 1): Match {
@@ -129,20 +101,23 @@ const maxSlips = 3
 /** The documents with a word or a synonym, or where none has, with a word one slip away, or with a part of it. */
 async function findWord(
   word: string,
-  read: ReadTerms,
+  indexes: readonly ReadIndex[],
   synonyms: Synonyms,
 ): Promise<Match & { similar: string[] }> {
+  const stem = stemOf(word)
   const isTypo = (other: string) => isSlip(word, other)
   const findAll = async (words: readonly string[]) =>
-    merge(await Promise.all(words.map((each) => findForms(each, read))))
-  const group = synonyms.find((group) => group.some((each) => stemOf(each) === stemOf(word))) ?? []
+    merge(await Promise.all(words.map((each) => findForms(each, indexes))))
+  const group = synonyms.find((group) => group.some((each) => stemOf(each) === stem)) ?? []
   const match = await findAll([word, ...group])
   if (match.weights.size > 0) return { ...match, similar: [] }
   const misspelt = synonyms.find((group) => group.some(isTypo))
   if (misspelt) return { ...(await findAll(misspelt)), similar: misspelt.filter(isTypo) }
-  const terms = await readSimilar(word, read)
-  const slips = [...terms.keys()].filter(isTypo)
-  const similar = slips.length > 0 ? slips.slice(0, maxSlips) : findParts(word, [...terms.keys()])
+  // Wherever a slip is, almost half of the word before it or after it is right.
+  const terms = await readTerms(indexes, stem, Math.min(2, Math.floor((stem.length - 1) / 2)))
+  const sorted = [...terms].sort(([, a], [, b]) => b.weights.size - a.weights.size).map(([term]) => term)
+  const slips = sorted.filter(isTypo)
+  const similar = slips.length > 0 ? slips.slice(0, maxSlips) : findParts(stem, sorted)
   return { ...merge(similar.flatMap((each) => terms.get(each) ?? [])), similar }
 }
 
@@ -156,46 +131,50 @@ const minEndLength = 4
 const minStemLength = 5
 
 /** The documents that have a word in any of its forms, or one that begins or ends with it. */
-async function findForms(word: string, read: ReadTerms): Promise<Match> {
+async function findForms(word: string, indexes: readonly ReadIndex[]): Promise<Match> {
   const stem = stemOf(word)
   const beginning = stem.length < minStemLength ? foldWord(word) : stem
   const isLonger = (term: string) =>
     foldWord(term).startsWith(beginning) || (stem.length >= minEndLength && stemOf(term).endsWith(stem))
-  const terms = [...(await read(stem, stem.length))]
+  const terms = [...(await readTerms(indexes, stem, stem.length))]
   const whole = terms.filter(([term]) => stemOf(term) === stem).map(([, match]) => match)
   const longer = terms.filter(([term]) => isLonger(term)).map(([, match]) => match)
   return merge([merge(whole, wholeWord), ...longer])
 }
 
-/** The ids that most of the matches have, with the highest sums of weights first, then the newest. */
-function combine(matches: readonly Match[]) {
-  const whole = matches.filter(({ isCut }) => !isCut)
-  const wanted = whole.length > 0 ? whole : matches
-  const documents = [...new Set(matches.flatMap(({ weights }) => [...weights.keys()]))].map((id) => ({
-    id,
-    words: wanted.filter(({ weights }) => weights.has(id)).length,
-    weight: matches.reduce((sum, { weights }) => sum + (weights.get(id) ?? 0), 0),
-  }))
-  const most = Math.max(0, ...documents.map(({ words }) => words))
-  return {
-    ids: documents
-      .filter(({ words }) => words === most)
-      .sort((a, b) => b.weight - a.weight || b.id - a.id)
-      .map(({ id }) => id),
-    isCut: whole.length === 0,
-    // Of words that are cut, a document may have more than the index says.
-    isPartial: most > 0 && whole.length > 0 && most < whole.length,
-  }
+/** Words that share the first or the last `length` letters with a stem, of the files that are closest to it. */
+async function readTerms(indexes: readonly ReadIndex[], stem: string, length: number) {
+  const found = new Map<string, Match>()
+  const ends = [
+    [stem, stem.slice(0, length)],
+    [backwards(stem), backwards(stem).slice(0, length + 1)],
+  ] as const
+  const reads = indexes.flatMap((read, index) =>
+    ends.map(async ([key, beginning]) => {
+      for (const [word, postings] of await readFiles(read, key, beginning)) {
+        const match = found.get(word) ?? { weights: new Map(), isCut: false }
+        for (let at = 0; at < postings.length; at += 2) {
+          match.weights.set((postings[at] as number) * indexes.length + index, postings[at + 1] as number)
+        }
+        match.isCut ||= postings.length === 2 * maxPostings
+        found.set(word, match)
+      }
+    }),
+  )
+  await Promise.all(reads)
+  return found
 }
 
-/**
- * Words that begin or end like a word, those that most documents have first. Wherever a slip is, almost half of the word
- * before it or after it is right.
- */
-async function readSimilar(word: string, read: ReadTerms): Promise<Map<string, Match>> {
-  const stem = stemOf(word)
-  const terms = await read(stem, Math.min(2, Math.floor((stem.length - 1) / 2)))
-  return new Map([...terms].sort(([, a], [, b]) => b.weights.size - a.weights.size))
+/** The terms of the file with a key, and of a file beside it that has words with the same beginning. */
+async function readFiles(read: ReadIndex, key: string, beginning: string): Promise<Term[]> {
+  const { starts = [] } = await read('starts')
+  const fileOf = (text: string) => starts.findLastIndex((start) => start <= text)
+  const own = Math.max(0, fileOf(key))
+  const files = [own, own - 1, own + 1].filter(
+    (file) => starts[file] !== undefined && file >= fileOf(beginning) && file <= fileOf(`${beginning}\uffff`),
+  )
+  const contents = await Promise.all(files.slice(0, 2).map((file) => read(`${file}`)))
+  return contents.flatMap(({ terms = [] }) => terms)
 }
 
 /** Shorter stems are one change away from many: that of `Füchse` from `auch`. */
@@ -220,15 +199,12 @@ function isOneChange(a: string, b: string): boolean {
 /** A smaller part of a word says little about it: not `wieder` about `Wiederaufbereitung`. */
 const minPart = { letters: 5, share: 0.4 }
 
-/** The longest words that a word begins and ends with: of `Datensicherungskonzept` the first. */
-function findParts(word: string, terms: readonly string[]): string[] {
-  const stem = stemOf(word)
+/** The longest words that a stem begins and ends with: of `Datensicherungskonzept` the first. */
+function findParts(stem: string, terms: readonly string[]): string[] {
   const long = terms
-    .filter((term) => stemOf(term).length >= Math.max(minPart.letters, stem.length * minPart.share))
-    .sort((a, b) => stemOf(b).length - stemOf(a).length)
-  const parts = [
-    long.find((term) => stem.startsWith(stemOf(term))),
-    long.find((term) => stem.endsWith(stemOf(term))),
-  ]
-  return parts.filter((part) => part !== undefined)
+    .map((term) => ({ term, part: stemOf(term) }))
+    .filter(({ part }) => part.length >= Math.max(minPart.letters, stem.length * minPart.share))
+    .sort((a, b) => b.part.length - a.part.length)
+  const parts = [long.find(({ part }) => stem.startsWith(part)), long.find(({ part }) => stem.endsWith(part))]
+  return parts.flatMap((part) => part?.term ?? [])
 }

@@ -37,8 +37,6 @@ export const labels: Record<PageName, string> = {
 }
 
 export const segmentLabels: Record<string, string> = {
-  kategorie: 'Kategorie',
-  tag: 'Tag',
   seite: 'Seite',
   referenzen: 'Referenzen',
   tools: 'Tools',

@@ -37,8 +37,6 @@ export const labels: Record<PageName, string> = {
 }
 
 export const segmentLabels: Record<string, string> = {
-  kategorie: 'Category',
-  tag: 'Tag',
   seite: 'Page',
   referenzen: 'References',
   tools: 'Tools',
