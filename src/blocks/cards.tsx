@@ -23,7 +23,7 @@ export function Cards({ cards, also }: Props) {
         <li key={title} id={id} data-card>
           {icon && (
             <span>
-              <Icon path={planSymbols[icon]} isSharp />
+              <Icon path={planSymbols[icon]} />
             </span>
           )}
           <div>
