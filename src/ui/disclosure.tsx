@@ -5,7 +5,7 @@ import { needsScripts, notPrinted } from '../style/fragments.ts'
 type Props = {
   /** The content of the button. */
   button: ReactNode
-  /** The list's name. */
+  /** The name of what is shown. */
   label: string
   /** List items with a link or a button each; `close` closes the list from inside. */
   children: (close: () => void) => ReactNode
@@ -14,7 +14,7 @@ type Props = {
 /** A button that shows a list of links and buttons below it: the browser's popover, which closes when Tab leaves it. */
 export function Disclosure({ button, label, children }: Props) {
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLElement>(null)
   const close = () => list.current?.hidePopover()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nobody acts on the frame itself.
@@ -27,9 +27,9 @@ export function Disclosure({ button, label, children }: Props) {
       <button type="button" popoverTarget={id} className={opener}>
         {button}
       </button>
-      <ul ref={list} id={id} popover="auto" aria-label={label} className={entries}>
-        {children(close)}
-      </ul>
+      <section ref={list} id={id} popover="auto" aria-label={label} className={entries}>
+        <ul>{children(close)}</ul>
+      </section>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { expect, type Page, test } from './support/test.ts'
 const path = '/blog/nis2-richtlinie-umsetzung'
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Teilen', exact: true })
-const menu = (page: Page) => page.getByRole('list', { name: 'Artikel teilen' })
+const menu = (page: Page) => page.getByRole('region', { name: 'Artikel teilen' })
 const entry = (page: Page, name: string) => menu(page).locator('a, button').filter({ hasText: name })
 const toasts = (page: Page) =>
   page.getByRole('region', { name: /Meldungen|Notifications/ }).locator('[role] > div')
