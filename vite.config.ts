@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode }) => ({
   server: { watch: { ignored: ['**/.test-site/**', '**/.preview/**'] } },
   build: {
     reportCompressedSize: false,
-    // Of the packages in the scripts; of font and icons see `scripts/site/feeds/site-files.ts`.
+    // Of the packages in the scripts; that of the font is in `public`.
     license: { fileName: 'licenses.txt' },
     // A page lists its own files, and links are prefetched: a list of all files would weigh more than it saves.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },

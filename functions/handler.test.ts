@@ -88,8 +88,7 @@ test('only pages of this site and of an origin that was configured may send form
   expect((await site.signUp(person, { Origin: ownOrigin })).status).toBe(200)
   const response = await site.signUp(person, { Origin: own })
   expect([response.status, allowed(response)]).toEqual([200, own])
-  const headers = { vary: 'Origin', 'access-control-expose-headers': 'Retry-After' }
-  expect(Object.fromEntries(response.headers)).toMatchObject(headers)
+  expect(response.headers.get('Vary')).toBe('Origin')
   const preflight = await site.request('send-contact-email', { method: 'OPTIONS', headers: { Origin: own } })
   const permitted = preflight.headers.get('Access-Control-Allow-Headers')
   expect([allowed(preflight), permitted]).toEqual([own, 'Content-Type'])

@@ -18,10 +18,7 @@ const calls: Record<string, string> = {
   '/functions/health': 'GET',
 }
 
-const cors = {
-  'Access-Control-Allow-Headers': 'Content-Type',
-  'Access-Control-Expose-Headers': 'Retry-After',
-}
+const cors = { 'Access-Control-Allow-Headers': 'Content-Type' }
 
 /** The server functions of the site, which never throw. `wake` is called when a mail is stored. */
 export function createHandler(services: Services, wake: () => void) {

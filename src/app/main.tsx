@@ -3,7 +3,7 @@ import '../blog/trusted-html.ts'
 import { startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
-import { keepDrafts, rememberFocus } from '../forms/drafts.ts'
+import { keepDrafts } from '../forms/drafts.ts'
 import { currentLanguage, loadPageCopy } from '../i18n/copies.ts'
 import { removeTab } from '../i18n/start-language.ts'
 import { restoreCanonicalAddress } from '../navigation/canonical-address.ts'
@@ -22,6 +22,7 @@ import '../forms/prefill.ts'
 import '../navigation/document-head.tsx'
 import '../style/tokens.css'
 import '../style/base.css'
+import '../ui/use-hydrated.ts'
 
 /**
  * Starts the application in the browser: hydrates a pre-rendered page, or renders one if there is none (in
@@ -33,7 +34,6 @@ import '../style/base.css'
 async function start(container: HTMLElement): Promise<void> {
   restoreCanonicalAddress()
   tolerateForeignChanges()
-  rememberFocus()
   keepDrafts()
   handleSkippedTransitions()
   // The first render must equal the pre-rendered page, so its code is loaded before. React DOM is evaluated in a task

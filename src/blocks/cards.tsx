@@ -15,7 +15,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
         <li key={title} id={id} data-card>
           {icon && (
             <span>
-              <Icon path={planSymbols[icon]} isSharp />
+              <Icon path={planSymbols[icon]} />
             </span>
           )}
           <div>

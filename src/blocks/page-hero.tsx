@@ -15,7 +15,7 @@ type Props = Pick<PageCopy, 'badge' | 'heading' | 'lead' | 'actions'> & {
   children?: ReactNode
 }
 
-** The beginning of a page: its main heading and what it is about. */
+/** The beginning of a page: its main heading and what it is about. */
 export function PageHero({ badge, heading, lead, actions, ...props }: Props) {
   const { illustration, isBrief, index, children } = props
   return (

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { formatConsent, parseConsent } from './consent-cookie.ts'
+import { readConsent, storeConsent } from './consent-cookie.ts'
 
 const all = '{"necessary":true,"analytics":true,"marketing":true}'
-const cookie = (value: string) => `cookie-consent=${encodeURIComponent(value)}`
+const encode = (value: string) => `cookie-consent=${encodeURIComponent(value)}`
 
 test('a stored consent is read among other cookies, encoded or not', () => {
   const stored = [
-    ...[cookie(all), `a=1; ${cookie(all)}; b=2`, `a=1;${cookie(all)};b=2`, `cookie-consent=${all}`],
-    cookie('{"marketing":true,"necessary":true,"analytics":true}'),
+    ...[encode(all), `a=1; ${encode(all)}; b=2`, `a=1;${encode(all)};b=2`, `cookie-consent=${all}`],
+    encode('{"marketing":true,"necessary":true,"analytics":true}'),
   ]
-  expect(stored.map(parseConsent)).toEqual(stored.map(() => JSON.parse(all)))
+  expect(stored.map((cookie) => readConsent({ cookie }))).toEqual(stored.map(() => JSON.parse(all)))
 })
 
 test('whatever else is stored counts as no consent', () => {
@@ -26,16 +26,27 @@ test('whatever else is stored counts as no consent', () => {
   const stored = [
     ...['', 'a=1; b=2', 'cookie-consent', 'cookie-consent=', 'cookie-consent=%', 'cookie-consent=%E0%A4%A'],
     ...names.map((name) => `${name}=${encodeURIComponent(all)}`),
-    ...[`cookie-consent=${'['.repeat(100_000)}`, ...values.map(cookie)],
+    ...[`cookie-consent=${'['.repeat(100_000)}`, ...values.map(encode)],
   ]
-  expect(stored.filter((cookies) => parseConsent(cookies) !== undefined)).toEqual([])
+  expect(stored.filter((cookie) => readConsent({ cookie }) !== undefined)).toEqual([])
 })
 
 test('a consent is stored for 365 days on the whole site, and over https only https sees it', () => {
-  const consent = { necessary: true, analytics: true, marketing: false } as const
   const value = '%7B%22necessary%22%3Atrue%2C%22analytics%22%3Atrue%2C%22marketing%22%3Afalse%7D'
   const stored = `cookie-consent=${value}; Max-Age=31536000; Path=/; SameSite=Lax`
-  expect(formatConsent(consent, false)).toBe(stored)
-  expect(formatConsent(consent, true)).toBe(`${stored}; Secure`)
-  expect(parseConsent(stored)).toEqual(consent)
+  const jar = { cookie: '' }
+  storeConsent(['analytics'], jar, false)
+  expect(jar.cookie).toBe(stored)
+  expect(readConsent(jar)).toEqual({ necessary: true, analytics: true, marketing: false })
+  storeConsent(['analytics'], jar, true)
+  expect(jar.cookie).toBe(`${stored}; Secure`)
+})
+
+test('a browser may refuse cookies', () => {
+  const refuse = (): never => {
+    throw new Error('refused')
+  }
+  const jar = Object.defineProperty({ cookie: '' }, 'cookie', { get: refuse, set: refuse })
+  expect(readConsent(jar)).toBeUndefined()
+  expect(() => storeConsent([], jar, true)).not.toThrow()
 })

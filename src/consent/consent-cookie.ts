@@ -1,31 +1,28 @@
-/** The cookie that stores a visitor's consent (spec §9). */
+/** The cookie that stores a visitor's consent for 365 days from the choice (spec §9). */
 const consentCookie = 'cookie-consent'
 
-const consentDays = 365
+const maxAgeSeconds = 365 * 24 * 60 * 60
 
 /** What a visitor allows; necessary cookies need no consent (spec §3 and §4). */
-export type Consent = { necessary: true; analytics: boolean; marketing: boolean }
+type Consent = { necessary: true; analytics: boolean; marketing: boolean }
 
 /** The categories that need consent. */
 export type ConsentCategory = Exclude<keyof Consent, 'necessary'>
 
 export const consentCategories: readonly ConsentCategory[] = ['analytics', 'marketing']
 
-/**
- * The stored consent, from the text of `document.cookie`; `undefined` if there is no JSON object of exactly the
- * three flags.
- */
-export function parseConsent(cookies: string): Consent | undefined {
-  const start = `${consentCookie}=`
-  const cookie = cookies.split(/; ?/).find((cookie) => cookie.startsWith(start))
-  return parseValue(cookie?.slice(start.length) ?? '')
-}
+/** The part of a document that has the cookies. */
+type CookieJar = { cookie: string }
 
-function parseValue(text: string): Consent | undefined {
+/** The stored consent; `undefined` if there is no JSON object of exactly the three flags. */
+export function readConsent(jar: CookieJar = document): Consent | undefined {
+  const start = `${consentCookie}=`
   try {
-    const value: unknown = JSON.parse(decodeURIComponent(text))
+    const cookie = jar.cookie.split(/; ?/).find((cookie) => cookie.startsWith(start))
+    const value: unknown = JSON.parse(decodeURIComponent(cookie?.slice(start.length) ?? ''))
     return isConsent(value) ? value : undefined
   } catch {
+    // Some browsers refuse to read cookies.
     return undefined
   }
 }
@@ -36,9 +33,18 @@ function isConsent(value: unknown): value is Consent {
   return necessary === true && typeof analytics === 'boolean' && typeof marketing === 'boolean'
 }
 
-/** What to assign to `document.cookie`. Encoded, since JSON has characters that a cookie must not have. */
-export function formatConsent({ analytics, marketing }: Consent, isSecure: boolean): string {
+/** Stores a consent to exactly these categories. Encoded, since JSON has characters that a cookie must not have. */
+export function storeConsent(
+  allowed: readonly ConsentCategory[],
+  jar: CookieJar = document,
+  isSecure = window.location.protocol === 'https:',
+): void {
+  const [analytics, marketing] = [allowed.includes('analytics'), allowed.includes('marketing')]
   const value = encodeURIComponent(JSON.stringify({ necessary: true, analytics, marketing }))
-  const seconds = consentDays * 24 * 60 * 60
-  return `${consentCookie}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const attributes = `Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  try {
+    jar.cookie = `${consentCookie}=${value}; ${attributes}`
+  } catch {
+    // The question is then back on the next page.
+  }
 }

@@ -1,27 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { mailDraft } from '../navigation/contact-links.ts'
 import { company } from '../site/company.ts'
-import { fieldNames, readFields } from '../site/contact-fields.ts'
+import { type FormVariant, fieldNames, readFields } from '../site/contact-fields.ts'
 import { button, mainButton } from '../ui/button.tsx'
-import { prefill as fill, restoreDraft } from './drafts.ts'
-import { ContactFields, FormConsent, formEnd, formProblem } from './form-parts.tsx'
-import type { MessageProps } from './message-form.tsx'
+import { ContactFields, FormConsent, formProblem } from './form-parts.tsx'
+import { usePrefill } from './prefill.ts'
 
 /** The fields of a contact form, none of them required, and a link that opens a mail draft of them. */
-export function DraftForm({ variant, prefill, callback }: MessageProps) {
+export function DraftForm({ variant }: { variant: FormVariant }) {
   const { simpleContact: copy, fields: labels, footer } = useContentMessages()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Record<string, string>>({})
   const read = () => setTyped(readFields(new FormData(form.current ?? undefined), fieldNames))
-
+  const { search } = useLocation()
+  usePrefill(form, variant)
   // What was typed before hydration, and what is filled in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is another one in each render.
-  useEffect(() => {
-    restoreDraft(form.current)
-    if (prefill) fill(form.current, prefill)
-    read()
-  }, [prefill])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address fills in.
+  useEffect(read, [search])
 
   const { href, isCut } = messageDraft(company.email.general, typed, labels, footer.contactSubject)
 
@@ -33,9 +30,9 @@ export function DraftForm({ variant, prefill, callback }: MessageProps) {
       onInput={read}
       onSubmit={(event) => event.preventDefault()}
     >
-      <ContactFields variant={variant} callback={callback} />
+      <ContactFields variant={variant} />
       <FormConsent />
-      <p className={formEnd}>
+      <p>
         <a href={href} className={`${button} ${mainButton}`}>
           {copy.open}
         </a>

@@ -1,31 +1,60 @@
 import { css } from '@linaria/core'
-import { Fragment, type ReactNode } from 'react'
-import { useContentMessages } from '../i18n/language-provider.tsx'
-import { type ContactField, type FormVariant, fieldsOf } from '../site/contact-fields.ts'
+import { type ReactNode, useId } from 'react'
+import type { ContactCopy } from '../content/page-copy.ts'
+import { useContentMessages, useCopy } from '../i18n/language-provider.tsx'
+import { mailLink } from '../navigation/contact-links.ts'
+import { company } from '../site/company.ts'
+import { type FormVariant, fieldsOf } from '../site/contact-fields.ts'
 import { defaultLanguage } from '../site/languages.ts'
 import { pathOf } from '../site/pages.ts'
-import { Field, type FieldProps, fields } from '../ui/field.tsx'
+import { control, Field, fieldFrame, fields } from '../ui/field.tsx'
+import type { Outcome } from './use-submission.tsx'
 
 type Props = {
   variant: FormVariant
-  /** The field for a callback. */
-  callback: ReactNode
-  /** What its state adds to a field. */
-  stateOf?: (name: ContactField, isRequired: boolean) => Partial<FieldProps>
+  /** The error of a field; a form without errors requires nothing. */
+  errorOf?: (name: string) => string | undefined
+  isSending?: boolean
 }
 
 /** The fields of a contact form. */
-export function ContactFields({ variant, callback, stateOf }: Props) {
+export function ContactFields({ variant, errorOf, isSending = false }: Props) {
   const { fields: labels } = useContentMessages()
   return (
     <div className={fields}>
       {fieldsOf(variant).map(({ name, required, ...attributes }) =>
         name === 'callback' ? (
-          <Fragment key={name}>{callback}</Fragment>
+          <CallbackChoice key={name} label={labels.callback} />
         ) : (
-          <Field key={name} name={name} label={labels[name]} {...attributes} {...stateOf?.(name, required)} />
+          <Field
+            key={name}
+            name={name}
+            label={labels[name]}
+            {...attributes}
+            required={required && errorOf !== undefined}
+            readOnly={isSending}
+            error={errorOf?.(name)}
+          />
         ),
       )}
+    </div>
+  )
+}
+
+/** When to call back: in the morning or in the afternoon. */
+function CallbackChoice({ label }: { label: string }) {
+  const id = useId()
+  const { none, halves } = useCopy<ContactCopy>('contact').office.callback
+  return (
+    <div className={fieldFrame}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name="callback" autoComplete="off" className={control}>
+        <option value="">{none}</option>
+        {/* With keys that no language changes, so that what is chosen stays. */}
+        {Object.entries(halves).map(([name, half]) => (
+          <option key={name}>{half}</option>
+        ))}
+      </select>
     </div>
   )
 }
@@ -53,23 +82,26 @@ export function PolicyLink() {
   )
 }
 
-type OutcomeProps = { isOk: boolean; title: string; description: string; children?: ReactNode }
-
 /** What became of a form, below its button. It gets the focus; a toast has announced it. */
-export function Outcome({ isOk, title, description, children }: OutcomeProps) {
+export function OutcomeText({ outcome, children }: { outcome: Outcome; children?: ReactNode }) {
+  const { kept } = useContentMessages().contactForm.failed
+  const { isOk, title, description } = outcome
   return (
     <p className={formProblem} data-outcome={isOk ? 'sent' : 'failed'} tabIndex={-1}>
       <strong>{title}</strong>
       {` ${description}`}
-      {children}
+      <br />
+      {isOk ? (
+        children
+      ) : (
+        <>
+          {`${kept} `}
+          <a href={mailLink(company.email.general)}>{company.email.general}</a>.
+        </>
+      )}
     </p>
   )
 }
-
-/** The line with the button. */
-export const formEnd = css`
-  margin-block: var(--space-2) 0;
-`
 
 /** Small print about the fields. */
 export const formNote = css`

@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useState } from 'react'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { mailLink } from '../navigation/contact-links.ts'
 import { company } from '../site/company.ts'
@@ -6,58 +5,35 @@ import { type FormVariant, fieldsOf } from '../site/contact-fields.ts'
 import { functionAddress, sendsWithoutScript } from '../site/endpoints.ts'
 import { fill } from '../site/fill.ts'
 import { button, mainButton } from '../ui/button.tsx'
-import { fillEmpty, prefill as fillFields } from './drafts.ts'
-import { ContactFields, FormConsent, formEnd, formNote, formProblem, Outcome } from './form-parts.tsx'
-import { type Prefill, removeEnquiry } from './prefill.ts'
-import { sendMessage, unsentMessages } from './send-message.ts'
+import { ContactFields, FormConsent, formNote, OutcomeText } from './form-parts.tsx'
+import { removeEnquiry, usePrefill } from './prefill.ts'
+import { type Submission, submitForm } from './submit-form.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.tsx'
-
-export type MessageProps = {
-  variant: FormVariant
-  /** For empty fields. */
-  prefill?: Prefill
-  /** The field for a callback. */
-  callback?: ReactNode
-  note?: string
-}
 
 /**
  * The fields of a contact form and its button. Without scripts, and where it cannot send itself, it opens a mail with
  * what was typed; the page's address never holds any of it. The simple form requires nothing of itself; where it sends,
- * there has to be a message, and a way to reply.
+ * there has to be a message, and a way to reply. Who wants to be called back leaves a number.
  */
-export function MessageForm({ variant, prefill, callback, note }: MessageProps) {
+export function MessageForm({ variant }: { variant: FormVariant }) {
   const language = useContentLanguage()
   const { contactForm: copy, fields: labels, fieldProblems, locale } = useContentMessages()
   const { general } = company.email
   const isSimple = variant === 'simple'
   const emptyTexts = isSimple ? { ...fieldProblems, email: copy.noReply } : fieldProblems
-  const { errors, check, recheck } = useFieldProblems(
-    emptyTexts,
-    isSimple ? [['message'], ['email', 'phone']] : [],
+  const { errorOf, check, recheck } = useFieldProblems(emptyTexts, (data) =>
+    isSimple ? ['message', !data.get('phone') && 'email'] : [data.get('callback') && 'phone'],
   )
-  const [hasFailed, setFailed] = useState(false)
-  const [wantsCall, setWantsCall] = useState(false)
   const { form, isHydrated, isSending, outcome, submit, honeypot } = useSubmission({
     names: fieldsOf(variant).map(({ name }) => name),
-    send: (values, meta) => sendMessage(variant, values, meta),
+    send: (values) =>
+      import.meta.env.CONTACT === 'functions' ? submitForm('send-contact-email', values) : pretendToSend(),
     done: copy.sent,
     failed: copy.failed,
     failure: 'The contact form was not sent:',
   })
-
-  const finish = () => {
-    setFailed(unsentMessages.has(variant))
-    if (!unsentMessages.has(variant)) removeEnquiry()
-  }
-
-  // What could not be sent after the visitor had left the page.
-  useEffect(() => {
-    fillEmpty(form.current, unsentMessages.get(variant)?.values)
-    if (prefill) fillFields(form.current, prefill)
-    setFailed(unsentMessages.has(variant))
-  }, [variant, form, prefill])
+  usePrefill(form, variant)
 
   return (
     <form
@@ -67,55 +43,45 @@ export function MessageForm({ variant, prefill, callback, note }: MessageProps) 
       method="post"
       encType={sendsWithoutScript ? undefined : 'text/plain'}
       noValidate={isHydrated}
-      onInput={({ currentTarget }) => {
-        recheck(currentTarget)
-        setWantsCall(Boolean(new FormData(currentTarget).get('callback')))
-      }}
-      onReset={() => setWantsCall(false)}
+      onInput={({ currentTarget }) => recheck(currentTarget)}
+      // After it was sent.
+      onReset={removeEnquiry}
       onSubmit={(event) => {
         event.preventDefault()
         const { currentTarget } = event
-        if (!isSending && check(currentTarget)) void submit(currentTarget).then(finish)
+        if (!isSending && check(currentTarget)) void submit(currentTarget)
       }}
     >
-      <ContactFields
-        variant={variant}
-        callback={callback}
-        stateOf={(name, isRequired) => ({
-          required: isRequired || (wantsCall && name === 'phone'),
-          readOnly: isSending,
-          error: errors[name],
-        })}
-      />
-      {sendsWithoutScript && <input type="hidden" name="language" value={language} />}
+      <ContactFields variant={variant} errorOf={errorOf} isSending={isSending} />
       {import.meta.env.CONTACT === 'functions' && honeypot}
-      {!sendsWithoutScript && (
-        <noscript>
+      <noscript>
+        {sendsWithoutScript ? (
+          <input type="hidden" name="language" value={language} />
+        ) : (
           <p className={formNote}>{copy.withoutScript}</p>
-        </noscript>
-      )}
-      {note && <p className={formNote}>{note}</p>}
+        )}
+      </noscript>
+      {!isSimple && <p className={formNote}>{copy.note}</p>}
       <FormConsent />
-      <p className={formEnd}>
+      <p>
         <button type="submit" className={`${button} ${mainButton}`} disabled={isSending}>
           {isSending ? copy.sending : copy.submit}
         </button>
       </p>
-      {outcome?.isOk && (
-        <Outcome {...outcome}>
-          <br />
+      {outcome && (
+        <OutcomeText outcome={outcome}>
           {fill(copy.receipt, { when: dateAndTime(outcome.at, locale), address: general })}
           {outcome.sent.callback && ` ${labels.callback}: ${outcome.sent.callback}, ${outcome.sent.phone}.`}
           <q>{outcome.sent.message}</q>
-        </Outcome>
-      )}
-      {hasFailed && !isSending && (
-        <p className={formProblem}>
-          {copy.failed.description} {copy.failed.kept} <a href={mailLink(general)}>{general}</a>.
-        </p>
+        </OutcomeText>
       )}
     </form>
   )
+}
+
+/** A simulated submission takes a second; used while no endpoint is configured (spec §4 and §7). */
+function pretendToSend(): Promise<Submission> {
+  return new Promise((resolve) => setTimeout(resolve, 1000, { ok: true }))
 }
 
 /** `26. November 2026 um 03:49`, at the visitor. */

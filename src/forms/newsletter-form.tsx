@@ -7,11 +7,12 @@ import { mailLink } from '../navigation/contact-links.ts'
 import { company } from '../site/company.ts'
 import { contactFields } from '../site/contact-fields.ts'
 import { newsletterIsOff } from '../site/endpoints.ts'
-import { notPrinted } from '../style/fragments.ts'
+import { notPrinted, tickLabel } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { Outcome, PolicyLink } from './form-parts.tsx'
+import { restoreDraft } from './drafts.ts'
+import { formNote, OutcomeText, PolicyLink } from './form-parts.tsx'
 import { FormRegion } from './form-region.tsx'
 import { submitForm } from './submit-form.ts'
 import { useFieldProblems } from './use-field-problems.ts'
@@ -23,9 +24,7 @@ export function NewsletterForm({ variant }: { variant: 'closing' | 'inline' }) {
   return (
     <section className={`${section} ${newsletter}`} data-closing={variant === 'closing' || undefined}>
       <div className={sectionHeading}>
-        <h2>
-          <WordBreaks text={copy.heading} />
-        </h2>
+        <h2>{copy.heading}</h2>
         <p>{copy.intro}</p>
       </div>
       <FormRegion>{newsletterIsOff ? <SignUpByMail /> : <SignUpForm />}</FormRegion>
@@ -46,44 +45,43 @@ function SignUpByMail() {
 /** Its button is disabled in the pre-rendered page: without scripts the form cannot be sent. */
 function SignUpForm() {
   const language = useContentLanguage()
-  const { newsletter: copy, contactForm, fields: labels, fieldProblems } = useContentMessages()
+  const { newsletter: copy, fields: labels, fieldProblems } = useContentMessages()
   const { show } = useToasts()
-  const { errors, check, recheck } = useFieldProblems(fieldProblems)
+  const { errorOf, check, recheck } = useFieldProblems({
+    ...fieldProblems,
+    consent: copy.withoutConsent.description,
+  })
   const { form, isSending, outcome, submit, honeypot } = useSubmission({
     names: ['email', 'firstName'],
-    send: (values, meta) => submitForm('send-newsletter-email', { ...values, ...meta }),
+    send: (values) => submitForm('send-newsletter-email', values),
     ...copy,
     failure: 'The sign-up for the newsletter failed:',
   })
   const consent = useRef<HTMLInputElement>(null)
   const [hasConsent, setConsent] = useState(false)
-  const [isAsked, setAsked] = useState(false)
   const errorId = useId()
-  const consentError = isAsked && !hasConsent ? copy.withoutConsent.description : undefined
+  const consentError = errorOf('consent')
 
   // Read at every input: React (19.3) does not notice that a form's reset unticks a box, and then calls no
   // `onChange` for the next tick.
-  const readConsent = () => {
-    const isTicked = consent.current?.checked ?? false
-    setConsent(isTicked)
-    if (isTicked) setAsked(false)
-  }
+  const readConsent = () => setConsent(consent.current?.checked ?? false)
 
   // It may have been ticked before hydration.
-  useEffect(readConsent, [])
+  useEffect(() => {
+    restoreDraft(form.current)
+    setConsent(consent.current?.checked ?? false)
+  }, [form])
 
-  const askForConsent = () => {
-    setAsked(true)
-    show({ kind: 'error', language, ...copy.withoutConsent })
-    consent.current?.focus()
+  const send = (element: HTMLFormElement) => {
+    if (!hasConsent) show({ kind: 'error', language, ...copy.withoutConsent })
+    if (!isSending && check(element)) void submit(element).then(readConsent)
   }
 
   // With a disabled button Enter does not submit, and the visitor would not learn why.
   const explainEnter = (event: KeyboardEvent<HTMLFormElement>) => {
-    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
-    if (!isEnter || hasConsent || !(event.target instanceof HTMLInputElement)) return
+    if (event.key !== 'Enter' || hasConsent || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    if (!event.repeat) askForConsent()
+    send(event.currentTarget)
   }
 
   return (
@@ -92,7 +90,6 @@ function SignUpForm() {
       data-draft="newsletter"
       className={signUp}
       noValidate
-      tabIndex={-1}
       aria-label={copy.heading}
       onInput={(event) => {
         recheck(event.currentTarget)
@@ -101,9 +98,7 @@ function SignUpForm() {
       onKeyDown={explainEnter}
       onSubmit={(event) => {
         event.preventDefault()
-        const { currentTarget } = event
-        if (!hasConsent) askForConsent()
-        else if (!isSending && check(currentTarget)) void submit(currentTarget).then(readConsent)
+        send(event.currentTarget)
       }}
     >
       <div className={fields}>
@@ -115,7 +110,7 @@ function SignUpForm() {
           maxLength={contactFields.email.maxLength}
           required
           readOnly={isSending}
-          error={errors.email}
+          error={errorOf('email')}
         />
         <Field
           name="firstName"
@@ -136,30 +131,20 @@ function SignUpForm() {
           {...errorAttributes(errorId, consentError)}
         />
         <span>
-          {copy.consent.before}
+          <WordBreaks text={copy.consent.before} />
           <PolicyLink />
           {`${copy.consent.after} `}
           <span aria-hidden="true">*</span>
         </span>
       </label>
       <FieldError id={errorId} error={consentError} />
-      <div>
+      <p>
         <button type="submit" className={`${button} ${mainButton}`} disabled={isSending || !hasConsent}>
           {isSending ? copy.sending : copy.submit}
         </button>
-        <small>{copy.note}</small>
-      </div>
-      {outcome && (
-        <Outcome {...outcome}>
-          {!outcome.isOk && (
-            <>
-              <br />
-              {`${contactForm.failed.kept} `}
-              <a href={mailLink(company.email.general)}>{company.email.general}</a>.
-            </>
-          )}
-        </Outcome>
-      )}
+      </p>
+      <p className={formNote}>{copy.note}</p>
+      {outcome && <OutcomeText outcome={outcome} />}
       {honeypot}
       <noscript>
         <SignUpByMail />
@@ -178,33 +163,9 @@ const newsletter = css`
 
 const signUp = css`
   > label {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-2);
-    align-items: start;
+    ${tickLabel}
     max-width: 44rem;
-    margin-block: var(--space-2);
-    padding-block: 0.5rem;
-    font-size: var(--text-small);
-    line-height: 1.5;
-    cursor: pointer;
-  }
-
-  > label > input {
-    width: 1.75rem;
-    height: 1.75rem;
-    margin: 0;
-  }
-
-  > label ~ div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1) var(--space-2);
-    align-items: center;
-  }
-
-  small {
-    color: var(--ink-soft);
+    margin-block: var(--space-2) var(--space-1);
     font-size: var(--text-small);
   }
 `

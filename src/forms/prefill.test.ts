@@ -36,7 +36,7 @@ test('a text waits under the topic of its page', () => {
   expect(prefillFrom('?thema=impressum', messages.de, read).message).toBeUndefined()
 })
 
-test('an enquiry takes its own lines out of a message, and what a visitor has added stays', () => {
+test('an enquiry takes its own text out of a message, and what a visitor has added stays', () => {
   const stored = new Map<string, string>()
   const sessionStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -49,9 +49,9 @@ test('an enquiry takes its own lines out of a message, and what a visitor has ad
     stored.set('message-full', String(new URLSearchParams({ name: 'Zoë', message })))
   const topic = topicOf('privacy', 'de')
   storeEnquiry('de', 'privacy', 'Erste\n\nZweite')
-  type(`Guten Tag,\n\nErste\n\nZweite, geändert\n\n${topic}\nVielen Dank`)
+  type(`Guten Tag,\n\nErste\n\nZweite\n\n${topic}\nVielen Dank`)
   storeEnquiry('de', 'legalNotice', 'Dritte')
-  const added = `Guten Tag,\n\nZweite, geändert\n\n${topic}\nVielen Dank`
+  const added = `Guten Tag,\n\n\n\n${topic}\nVielen Dank`
   expect(draft()).toEqual({ name: 'Zoë', message: `Dritte\n\n${added}` })
   removeEnquiry()
   expect([draft().message, stored.has('enquiry')]).toEqual([added, false])

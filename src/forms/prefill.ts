@@ -1,13 +1,14 @@
-import { useMemo } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
 import type { TariffName } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { readTab, removeTab, writeTab } from '../i18n/start-language.ts'
+import type { FormVariant } from '../site/contact-fields.ts'
 import { fill } from '../site/fill.ts'
-import { type Language, languages } from '../site/languages.ts'
-import { type PageName, pageNames, parameters, topicOf } from '../site/pages.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import type { Language } from '../site/languages.ts'
+import { type PageName, pagesByEnd, parameters, topicOf } from '../site/pages.ts'
+import { prefill, restoreDraft } from './drafts.ts'
 
 /**
  * What the contact form is opened with: the subject comes from the address, a longer text from the tab's storage, where
@@ -17,6 +18,9 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 /** The anchor of the full contact form. */
 export const formAnchor = 'form'
 
+const enquiryKey = 'enquiry'
+const draftKey = 'message-full'
+
 /**
  * Leaves a text for the message of an enquiry about this page, until it was sent. What somebody has added to the former
  * one comes after it.
@@ -24,50 +28,34 @@ export const formAnchor = 'form'
 export function storeEnquiry(language: Language, topic: PageName, text: string): void {
   removeEnquiry()
   writeTab(enquiryKey, `${topicOf(topic, language)}\n${text}`)
-  const draft = readDraft()
-  const added = draft.get('message')
-  if (added) writeDraft(draft, `${text}\n\n${added}`)
+  changeDraft((message) => `${text}\n\n${message}`)
 }
 
-/** Removes an enquiry; of a message that was changed the lines that are still in it. */
+/** Removes an enquiry, also from a message to which somebody has added something. */
 export function removeEnquiry(): void {
-  // The first one is the topic.
-  const lines = readTab(enquiryKey)?.split('\n').slice(1)
+  // The first line is the topic.
+  const text = readTab(enquiryKey)?.replace(/.*\n/, '')
   removeTab(enquiryKey)
-  const draft = readDraft()
-  const message = draft.get('message')
-  if (!lines || !message) return
-  const added = message.split('\n').filter((line) => line === '' || !lines.includes(line))
-  writeDraft(
-    draft,
-    added
-      .join('\n')
-      .trim()
-      .replace(/\n{3,}/g, '\n\n'),
-  )
+  if (text) changeDraft((message) => message.replace(text, '').trim())
 }
 
-const enquiryKey = 'enquiry'
-const draftKey = 'message-full'
-
-const readDraft = () => new URLSearchParams(readTab(draftKey) ?? '')
-
-function writeDraft(draft: URLSearchParams, message: string): void {
-  draft.set('message', message)
+function changeDraft(change: (message: string) => string): void {
+  const draft = new URLSearchParams(readTab(draftKey) ?? '')
+  const message = draft.get('message')
+  if (!message) return
+  draft.set('message', change(message))
   writeTab(draftKey, String(draft))
 }
-
-export type Prefill = { subject?: string; message?: string }
 
 /** The fields that an address fills, with the subject in these words, and with the text that waits there. */
 export function prefillFrom(
   search: string,
   { enquirySubject, labels }: Pick<Shell, 'enquirySubject' | 'labels'>,
   read: (key: string) => string | null = readTab,
-): Prefill {
+): { subject?: string; message?: string } {
   const query = new URLSearchParams(search)
   const topic = query.get(parameters.topic) ?? ''
-  const page = topics.get(topic)
+  const page = pagesByEnd.get(topic)
   const stored = read(enquiryKey)
   const message = page && stored?.startsWith(`${topic}\n`) ? stored.slice(topic.length + 1) : undefined
   const tariff = tariffs.find((name) => name.toLowerCase() === query.get(parameters.tariff))
@@ -78,12 +66,14 @@ export function prefillFrom(
   }
 }
 
-/** What the address gives the form, after hydration. */
-export function usePrefill(): Prefill {
+/** Fills a contact form after hydration: from its draft, and the full one from the address. */
+export function usePrefill(form: RefObject<HTMLFormElement | null>, variant: FormVariant): void {
   const { search } = useLocation()
   const texts = useContentMessages()
-  const isHydrated = useHydrated()
-  return useMemo(() => (isHydrated ? prefillFrom(search, texts) : {}), [isHydrated, search, texts])
+  useEffect(() => {
+    restoreDraft(form.current)
+    if (form.current && variant === 'full') prefill(form.current, prefillFrom(search, texts))
+  }, [form, variant, search, texts])
 }
 
 const tariffs: readonly Capitalize<TariffName>[] = [
@@ -93,10 +83,3 @@ const tariffs: readonly Capitalize<TariffName>[] = [
   'Business',
   'Enterprise',
 ]
-
-/** Each page by the end of its path; the home page is no topic. */
-const topics = new Map(
-  pageNames
-    .filter((name) => name !== 'home')
-    .flatMap((name) => languages.map((language) => [topicOf(name, language), name] as const)),
-)

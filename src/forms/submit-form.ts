@@ -1,22 +1,10 @@
 import { functionAddress } from '../site/endpoints.ts'
-import { fill } from '../site/fill.ts'
-import { inTime } from '../site/format.ts'
-import type { Language } from '../site/languages.ts'
 
 /** A response that is not complete by then is given up. */
 const timeoutMs = 10_000
 
-/** The outcome of a submission. */
-export type Submission = { ok: true } | { ok: false; reason: Refusal }
-
-type Refusal = {
-  /** What happened, for the log. */
-  cause: string
-  /** The text of the server for visitors, if it sent one. */
-  text?: string | undefined
-  /** When the server allows another attempt, if it says so. */
-  retryAfterSeconds?: number | undefined
-}
+/** The outcome of a submission: `cause` is for the log, `text` what the server says to visitors. */
+export type Submission = { ok: true } | { ok: false; cause: string; text?: string }
 
 /**
  * Posts values to one of the server functions, once, and reads the response `{ success: boolean, error?: string }`
@@ -24,7 +12,7 @@ type Refusal = {
  */
 export async function submitForm(
   name: string,
-  values: Readonly<Record<string, string | number>>,
+  values: Readonly<Record<string, unknown>>,
   send: typeof fetch = fetch,
 ): Promise<Submission> {
   try {
@@ -45,27 +33,12 @@ export async function submitForm(
     const noJson = (error: unknown) => ({ success: undefined, error: String(error) })
     const { success, error } = await response.json().catch(noJson)
     if (response.ok && success === true) return { ok: true }
-    const reason = {
-      cause: `status ${response.status}: ${error}`,
-      // Without `success` it was not written for visitors.
-      text: success === false && typeof error === 'string' && error !== '' ? error : undefined,
-      retryAfterSeconds: Number(response.headers.get('Retry-After')) || undefined,
-    }
-    return { ok: false, reason }
+    const cause = `status ${response.status}: ${error}`
+    // Without `success` it was not written for visitors.
+    return success === false && typeof error === 'string'
+      ? { ok: false, cause, text: error }
+      : { ok: false, cause }
   } catch (error) {
-    return { ok: false, reason: { cause: String(error) } }
+    return { ok: false, cause: String(error) }
   }
-}
-
-type FailureCopy = { fallback: string; tryAgain: string; language: Language }
-
-/** What a visitor reads about a refusal: the server's text or ours, then when to try again if that is known. */
-export function failureText(
-  { text, retryAfterSeconds }: Pick<Refusal, 'text' | 'retryAfterSeconds'>,
-  { fallback, tryAgain, language }: FailureCopy,
-): string {
-  const reason = text ?? fallback
-  if (retryAfterSeconds === undefined) return reason
-  const end = /[.!?…]$/.test(reason) ? '' : '.'
-  return `${reason}${end} ${fill(tryAgain, { when: inTime(retryAfterSeconds, language) })}`
 }

@@ -5,7 +5,6 @@ import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { Steps } from '../blocks/steps.tsx'
 import type { ContactCopy } from '../content/page-copy.ts'
-import { CallbackChoice } from '../forms/callback-choice.tsx'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { useCopy, useLanguage, useMessages } from '../i18n/language-provider.tsx'
@@ -42,7 +41,7 @@ export function Component() {
         </>
       }
     >
-      <ContactForm callback={<CallbackChoice texts={office.callback} />} />
+      <ContactForm />
       <section className={section}>
         <h2>{office.next.heading}</h2>
         <Steps steps={office.next.steps} />

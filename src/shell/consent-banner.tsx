@@ -2,7 +2,6 @@ import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
 import { consentCategories } from '../consent/consent-cookie.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
-import { consentTo } from '../consent/consent-store.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { pathOf } from '../site/pages.ts'
 import { notPrinted } from '../style/fragments.ts'
@@ -29,10 +28,10 @@ export function ConsentBanner() {
         <Icon path={iconPaths.close} size={20} />
       </button>
       <div>
-        <button type="button" className={button} onClick={() => save(consentTo(consentCategories))}>
+        <button type="button" className={button} onClick={() => save(consentCategories)}>
           {consent.acceptAll}
         </button>
-        <button type="button" className={button} onClick={() => save(consentTo([]))}>
+        <button type="button" className={button} onClick={() => save([])}>
           {consent.decline}
         </button>
         <button type="button" {...settingsButton}>

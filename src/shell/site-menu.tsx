@@ -15,7 +15,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
   const { language } = useLanguage()
   const { menu, footer, emergency, officeHours } = useMessages()
   return (
-    <Dialog title={menu.label} closeLabel={menu.close} onClose={onClose} place="side">
+    <Dialog title={menu.label} closeLabel={menu.close} onClose={onClose}>
       <MainNavigation
         listClassName={column}
         onChoose={onClose}

@@ -40,13 +40,3 @@ export function shortDay(day: string, language: Language): string {
     .reverse()
     .join(language === 'de' ? '.' : '/')
 }
-
-/** `in 2 Minuten`, `in 2 minutes`: rounded up to a unit in which the number is small. */
-export function inTime(seconds: number, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(language)
-  if (seconds <= 90) return format.format(Math.ceil(seconds), 'second')
-  const minutes = Math.ceil(seconds / 60)
-  if (minutes <= 90) return format.format(minutes, 'minute')
-  const hours = Math.ceil(minutes / 60)
-  return hours <= 36 ? format.format(hours, 'hour') : format.format(Math.ceil(hours / 24), 'day')
-}

@@ -24,7 +24,6 @@ export const siteFilePaths: readonly string[] = [
   '/sitemap.xml',
   '/robots.txt',
   '/licenses.txt',
-  '/licenses-font-icons.txt',
   securityPath,
   blogFeed.path,
 ]

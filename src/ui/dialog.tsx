@@ -8,16 +8,14 @@ type Props = {
   title: string
   closeLabel: string
   onClose: () => void
-  /** At the right edge, as high as the window, or in its middle. */
-  place: 'side' | 'middle'
   children: ReactNode
 }
 
 /**
- * The browser's modal dialog: it traps the focus, closes with Escape, makes the page behind it inert and restores the
- * focus. It is open as long as it is rendered.
+ * The browser's modal dialog, at the right edge of the window: it traps the focus, closes with Escape, makes the page
+ * behind it inert and restores the focus. It is open as long as it is rendered.
  */
-export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
+export function Dialog({ title, closeLabel, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -32,19 +30,16 @@ export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
     <dialog
       ref={dialog}
       className={box}
-      data-place={place}
       aria-labelledby="dialog-title"
       // The browser may close it on its own: when Escape is pressed twice, or by a phone's back gesture.
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div>
-        <div>
-          <h2 id="dialog-title">{title}</h2>
-          <button type="button" aria-label={closeLabel} onClick={onClose}>
-            <Icon path={iconPaths.close} />
-          </button>
-        </div>
+        <button type="button" aria-label={closeLabel} onClick={onClose}>
+          <Icon path={iconPaths.close} />
+        </button>
+        <h2 id="dialog-title">{title}</h2>
         {children}
       </div>
     </dialog>
@@ -52,8 +47,15 @@ export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
 }
 
 const box = css`
+  inset: 0 0 0 auto;
+  width: min(22rem, 100% - 3rem);
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
   padding: 0;
   border: 0;
+  border-inline-start: var(--rule);
   background: var(--paper);
   color: var(--ink);
   overscroll-behavior: contain;
@@ -62,52 +64,20 @@ const box = css`
     background: rgb(0 0 0 / 55%);
   }
 
-  &[data-place='side'] {
-    inset: 0 0 0 auto;
-    width: min(22rem, 100% - 3rem);
-    max-width: none;
-    height: 100%;
-    max-height: none;
-    margin: 0;
-    border-inline-start: var(--rule);
-    transition: translate var(--quick);
-
-    @starting-style {
-      translate: 100% 0;
-    }
-  }
-
-  &[data-place='middle'] {
-    width: min(36rem, 100% - 2 * var(--space-2));
-    max-width: none;
-    max-height: calc(100dvh - 2 * var(--space-2));
-    border: var(--rule);
-    border-block-start: 3px solid var(--accent);
-  }
-
   > div {
     min-height: 100%;
     padding: var(--space-2) var(--space-3) var(--space-3);
   }
 
-  > div > :first-child {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2);
-    margin-block-end: var(--space-2);
+  h2 {
+    margin-block: 0.375rem var(--space-3);
+    font-size: 1.375rem;
+  }
 
-    > h2 {
-      margin: 0;
-      font-size: 1.375rem;
-    }
-
-    > button {
-      display: grid;
-      place-items: center;
-      width: 2.75rem;
-      height: 2.75rem;
-      margin-inline-end: -0.625rem;
-    }
+  > div > button {
+    float: inline-end;
+    width: 2.75rem;
+    height: 2.75rem;
+    margin-inline: var(--space-2) -0.625rem;
   }
 `

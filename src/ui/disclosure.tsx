@@ -1,74 +1,40 @@
 import { css } from '@linaria/core'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
 
 type Props = {
   /** The content of the button. */
   button: ReactNode
-  /** The list's name. */
+  /** The name of what is shown. */
   label: string
   /** List items with a link or a button each; `close` closes the list from inside. */
   children: (close: () => void) => ReactNode
 }
 
-/**
- * A button that shows a list of links and buttons below it. The list is in the page only while it is open. Not the
- * `popover` attribute, since not every browser of the last two years can place a popover at its button.
- */
+/** A button that shows a list of links and buttons below it: the browser's popover, which closes when Tab leaves it. */
 export function Disclosure({ button, label, children }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const trigger = useRef<HTMLButtonElement>(null)
-
-  const close = useCallback(() => {
-    // Before the list is removed, and the focus with it.
-    trigger.current?.focus()
-    setOpen(false)
-  }, [])
-
-  useEffect(() => {
-    if (!isOpen) return
-    const closeOutside = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setOpen(false)
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-      // A key that is held opens or chooses once.
-      if (event.key === 'Enter' && event.repeat) event.preventDefault()
-    }
-    const listeners = new AbortController()
-    document.addEventListener('pointerdown', closeOutside, listeners)
-    document.addEventListener('focusin', closeOutside, listeners)
-    document.addEventListener('keydown', onKeyDown, listeners)
-    return () => listeners.abort()
-  }, [isOpen, close])
-
+  const id = useId()
+  const list = useRef<HTMLElement>(null)
+  const close = () => list.current?.hidePopover()
   return (
-    <div ref={root} className={frame}>
-      <button
-        ref={trigger}
-        type="button"
-        className={opener}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+    // biome-ignore lint/a11y/noStaticElementInteractions: nobody acts on the frame itself.
+    <div
+      className={frame}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && close()
+      }
+    >
+      <button type="button" popoverTarget={id} className={opener}>
         {button}
       </button>
-      {isOpen && (
-        <ul ref={scrollIntoView} aria-label={label} className={list}>
-          {children(close)}
-        </ul>
-      )}
+      <section ref={list} id={id} popover="auto" aria-label={label} className={entries}>
+        <ul>{children(close)}</ul>
+      </section>
     </div>
   )
 }
 
-function scrollIntoView(list: HTMLElement | null): void {
-  list?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-}
-
 const frame = css`
-  position: relative;
   width: fit-content;
   margin-block-start: var(--space-2);
 
@@ -85,28 +51,22 @@ const opener = css`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   font-weight: var(--weight-strong);
-
-  &:hover {
-    border-color: var(--accent);
-    color: var(--accent-text);
-  }
 `
 
-const list = css`
-  position: absolute;
-  inset: calc(100% + 0.25rem) auto auto 0;
-  z-index: 1;
-  width: max-content;
+const entries = css`
   min-width: 13rem;
-  max-width: calc(100vw - 2 * var(--gutter));
-  max-height: calc(100vh - 2 * var(--space-1));
-  padding-block: 0.25rem;
-  overflow-y: auto;
-  scroll-margin: var(--space-1);
+  padding: 0.25rem 0;
   border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
   background: var(--paper);
   box-shadow: var(--shadow);
+
+  /* Without it the list is in the middle of the window. */
+  @supports (position-area: block-end) {
+    inset: auto;
+    margin: 0.25rem 0;
+    position-area: block-end span-inline-end;
+    position-try-fallbacks: flip-block;
+  }
 
   a,
   button {
@@ -116,14 +76,6 @@ const list = css`
     min-height: 2.75rem;
     padding: 0.25rem var(--space-2);
     color: var(--ink);
-    text-align: start;
-    text-decoration: none;
-  }
-
-  a:hover,
-  button:hover {
-    background: var(--paper-sunken);
-    color: var(--accent-text);
   }
 
   /* Inside the list, which clips its content. */

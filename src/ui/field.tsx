@@ -32,16 +32,12 @@ export function Field({ label, rows, type = 'text', required = false, error, ...
     ...errorAttributes(errorId, error),
   }
   return (
-    <div className={fieldFrame} data-wide={rows === undefined ? undefined : ''}>
+    <div className={fieldFrame}>
       <label htmlFor={id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      {rows === undefined ? (
-        <input {...attributes} type={type} {...(type === 'email' && emailTyping)} />
-      ) : (
-        <textarea {...attributes} rows={rows} />
-      )}
+      {rows === undefined ? <input {...attributes} type={type} /> : <textarea {...attributes} rows={rows} />}
       <FieldError id={errorId} error={error} />
     </div>
   )
@@ -63,15 +59,13 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-const emailTyping = { autoCapitalize: 'none', spellCheck: false } as const
-
-/** Fields in two columns where there is room; one of several lines takes both. */
+/** Fields in two columns where there is room; one of several lines or with a choice takes both. */
 export const fields = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15rem, 40%)), 1fr));
   gap: var(--space-2) var(--space-3);
 
-  > [data-wide] {
+  > :has(textarea, select) {
     grid-column: 1 / -1;
   }
 `
@@ -89,7 +83,7 @@ export const fieldFrame = css`
 `
 
 const errorText = css`
-  margin: 0.25rem 0 0;
+  margin: 0.25rem 0;
   font-size: var(--text-small);
   line-height: 1.45;
 `

@@ -1,8 +1,7 @@
-/** Drawings of Lucide (ISC licence) in a square of 24, each as one path. */
+/** Drawings for buttons, in a square of 24, each as one path. */
 export const iconPaths = {
-  arrowUp: 'm5 12 7-7 7 7m-7 7V5',
-  close: 'M18 6 6 18M6 6l12 12',
-  menu: 'M4 5h16M4 12h16M4 19h16',
-  share:
-    'M18 2a3 3 0 1 0 0 6 3 3 0 1 0 0-6zM6 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6zm12 7a3 3 0 1 0 0 6 3 3 0 1 0 0-6zm-9.41-2.49 6.83 3.98m-.01-10.98-6.82 3.98',
+  arrowUp: 'M12 21V3M4 11l8-8 8 8',
+  close: 'M5 5l14 14M19 5L5 19',
+  menu: 'M3 5h18M3 12h18M3 19h18',
+  share: 'M2 9h6v6H2zM16 2h6v6h-6zm0 14h6v6h-6zM8 11l8-5M8 13l8 5',
 } as const

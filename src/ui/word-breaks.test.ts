@@ -7,7 +7,7 @@ import { WordBreaks } from './word-breaks.tsx'
 const render = (text: string) =>
   renderToStaticMarkup(createElement(WordBreaks, { text })).replaceAll(/(?<= class)="[^"]+"/g, '')
 
-test('a short part and its hyphen stay in one line, and a soft hyphen is not part of the text', () => {
+test('a short part and its hyphen stay in one line', () => {
   const texts = [
     ['Sicherer IT-Betrieb hier', 'Sicherer <span class>IT-Betrieb</span> hier'],
     ['nach der 3-2-1-Regel', 'nach der <span class>3-2-1-Regel</span>'],
@@ -23,7 +23,6 @@ test('a short part and its hyphen stay in one line, and a soft hyphen is not par
       'an kontakt@example.com, dann',
       'an <span class><a href="mailto:kontakt@example.com">kontakt@example.com</a>,</span> dann',
     ],
-    ['Schluss\u00adbestimmungen', 'Schluss<span class></span>bestimmungen'],
   ]
   expect(texts.map(([text = '']) => [text, render(text)])).toEqual(texts)
   const asUsual = ['Cloud-Backup', 'Hard- und Software', 'Managed-Services-Vertrag']

@@ -2,24 +2,20 @@ import { css } from '@linaria/core'
 
 /**
  * A text with rules for its line breaks: none after "IT-" in "IT-Betrieb", within 3-2-1 or before the S of Sàrl-S,
- * within a date, a telephone number or an e-mail address; the latter two are links. A soft hyphen (U+00AD) in the text marks where a very long word may break. Done
- * with markup and styles, so that the text itself does not change for searching and copying.
+ * within a date, a telephone number or an e-mail address; the latter two are links. Done with markup and styles, so that
+ * the text itself does not change for searching and copying.
  */
 export function WordBreaks({ text }: { text: string }) {
-  return text.split(parts).map((part, index) => {
-    if (part === softHyphen) {
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text.
-      return <span key={index} className={divisible} />
-    }
-    return index % 2 === 0 ? (
+  return text.split(parts).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text.
       <span key={index} className={whole}>
         <Linked part={part} />
       </span>
-    )
-  })
+    ),
+  )
 }
 
 /** A number to call and an e-mail address are links, without the mark behind them. */
@@ -46,15 +42,13 @@ export function Text({ in: Element = 'p', text }: TextProps) {
   )
 }
 
-const softHyphen = '\u00ad'
-
 /**
  * Short beginnings with the word behind them, words with a last part of one letter, dates, spans of time, numbers to
- * call, e-mail addresses, each with the mark or the no-break space and word that follow; soft hyphens. A longer word
- * would be wider than a phone in large type.
+ * call, e-mail addresses, each with the mark or the no-break space and word that follow. A longer word would be wider
+ * than a phone in large type.
  */
 const parts =
-  /((?:(?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|Wi|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\d{1,2}\.? \p{L}+ \d{4}|\d\d:\d\d–\d\d:\d\d|\+\d[\d ]+\d|[\w.+-]+@[\w.-]+\w)(?:\u00a0\p{L}+)?[.,;:!?)”“]*|\u00ad)/u
+  /((?:(?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|Wi|\d)-)+[\p{L}\d]{1,13}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\d{1,2}\.? \p{L}+ \d{4}|\d\d:\d\d–\d\d:\d\d|\+\d[\d ]+\d|[\w.+-]+@[\w.-]+\w)(?:\u00a0\p{L}+)?[.,;:!?)”“]*)/u
 
 /** For a text without line breaks, unless a line has no room for it, as with large letters on a phone. */
 export const whole = css`
@@ -65,16 +59,5 @@ export const whole = css`
     max-width: 100%;
     text-decoration: inherit;
     white-space: normal;
-  }
-`
-
-const divisible = css`
-  &::before {
-    content: '\\00ad';
-  }
-
-  /* With pretty wrapping Chromium (156) breaks there without the hyphen. */
-  :is(p, li, h2):has(> &) {
-    text-wrap: wrap;
   }
 `

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/site/company.ts'
@@ -28,15 +27,12 @@ export async function createSiteFiles(
   for (const post of newest) rejectForeignMarkup(post)
   const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) }))
-  const licenses = ['src/brand/archivo-license.txt', 'src/ui/icon-licenses.txt']
   const files: [path: string, content: string][] = [
     ['/sitemap.xml', formatSitemap(changes)],
     // RFC 9309: everything may be crawled.
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
     [securityPath, formatSecurity(today)],
     [blogFeed.path, formatAtom(newest, sourceDay())],
-    // The bundler lists the licences of packages in licenses.txt.
-    ['/licenses-font-icons.txt', licenses.map((file) => readFileSync(file, 'utf8')).join('\n\n')],
   ]
   return files.map(([path, content]) => [path.slice(1), content])
 }

@@ -6,7 +6,7 @@ export const functionTexts = {
     invalid: 'Die Anfrage ist nicht lesbar. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     field: 'Bitte prüfen Sie das Feld „{label}“.',
     sendAgain: 'Bitte prüfen Sie Ihre Angaben noch einmal und senden Sie sie dann erneut.',
-    tooMany: 'Zurzeit gehen hier zu viele Anfragen ein.',
+    tooMany: 'Zurzeit gehen hier zu viele Anfragen ein. Bitte versuchen Sie es in einer Stunde noch einmal.',
     tooLarge: 'Die Anfrage ist zu groß.',
     type: 'Diese Nachricht war nicht lesbar. Bitte nutzen Sie das Formular auf unserer Website.',
     origin: 'Das Formular kam von einer anderen Website. Bitte nutzen Sie das Formular auf unserer Website.',

@@ -82,7 +82,6 @@ export const shell = {
   contactForm,
   newsletter,
   fieldProblems,
-  tryAgain: 'Bitte versuchen Sie es {when} noch einmal.',
   enquirySubject: 'Anfrage: {about}',
   simpleContact: {
     heading: 'Kurze Nachricht',

@@ -136,7 +136,7 @@ export const terms = {
     {
       id: 'abschnitt-11',
       kind: 'prose',
-      heading: '11. Schluss\u00adbestimmungen',
+      heading: '11. Schlussbestimmungen',
       paragraphs: [
         '11.1 Änderungen und Ergänzungen eines Vertrags bedürfen mindestens der Textform. Das gilt auch für den Verzicht auf diese Form.',
         '11.2 Eine neue Fassung dieser AGB gilt für einen laufenden Vertrag erst, wenn der Kunde ihr mindestens in Textform zustimmt. Schweigen gilt nicht als Zustimmung.',

@@ -7,7 +7,7 @@ export const functionTexts: FunctionTexts = {
     invalid: 'We could not read the request. Please reload the page and try again.',
     field: 'Please check the field “{label}”.',
     sendAgain: 'Please check what you typed and send it again.',
-    tooMany: 'We are receiving too many requests at the moment.',
+    tooMany: 'We are receiving too many requests at the moment. Please try again in an hour.',
     tooLarge: 'The request is too large.',
     type: 'We could not read this message. Please use the form on our website.',
     origin: 'This message was sent from another website. Please use the form on ours.',

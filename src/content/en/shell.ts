@@ -77,7 +77,6 @@ export const shell: Shell = {
     phone: 'Please enter a number we can call you back on.',
     malformedEmail: 'Please enter a complete e-mail address, such as name@company.com.',
   },
-  tryAgain: 'Please try again {when}.',
   enquirySubject: 'Enquiry: {about}',
   simpleContact: {
     heading: 'Send a short message',
