@@ -19,7 +19,6 @@ import { rehypeDrawCallouts, remarkFindCallouts } from './markdown/callouts.ts'
 import { h, readableText, walkElements } from './markdown/elements.ts'
 import { rehypeCaptions, rehypePhrasing, rehypeScrollableTables } from './markdown/enhancements.ts'
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './markdown/headings.ts'
-import { rehypeHighlightCode } from './markdown/highlight-code.ts'
 import { failTooDeep, rejectDeepTree, rejectLongHtml } from './markdown/limits.ts'
 import { rehypeNoBreakSpaces } from './markdown/no-break-spaces.ts'
 import { divideAtSlots, type PictureSlot, rehypePictureSlots } from './markdown/picture-slots.ts'
@@ -83,7 +82,6 @@ const processor = unified()
   // From here on only markup of our own is added.
   .use(rehypeHeadingAnchors)
   .use(rehypeDrawCallouts)
-  .use(rehypeHighlightCode)
   .use(rehypeScrollableTables)
   .use(rehypePhrasing)
   .use(rehypeRejectForbidden)

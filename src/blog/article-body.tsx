@@ -128,27 +128,6 @@ const text = css`
     font-size: 0.9em;
   }
 
-  .k {
-    color: var(--accent-text);
-  }
-
-  .n {
-    color: var(--code-name);
-  }
-
-  .s {
-    color: var(--code-text);
-  }
-
-  .v {
-    color: var(--code-value);
-  }
-
-  .c {
-    color: var(--ink-soft);
-    font-style: italic;
-  }
-
   .scroll {
     margin-block: var(--space-3);
   }

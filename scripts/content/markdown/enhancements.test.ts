@@ -79,19 +79,3 @@ test('each table has a frame that can be scrolled by the keyboard, with a name o
   const frame = (name: string) => `<section class="scroll" aria-label="${name}" tabindex="0">`
   expect(html.match(/<section[^>]*>/g)).toEqual(['Tabelle', 'Tabelle 2', 'Tabelle 3'].map(frame))
 })
-
-const codeOf = (language: string, source: string) =>
-  /<code(?: class="[^"]*")?>(.*)<\/code>/s.exec(htmlOf(`~~~~~~ ${language}\n${source}\n~~~~~~`))?.[1] ?? ''
-
-test('code has its parts marked', () => {
-  const marked = [
-    ['sh', 'echo "a" # b', '<k>echo</span> <s>"a"</span> <c># b</span>'],
-    ['json', '{"a": 1}', '{<n>"a"</span>: <v>1</span>}'],
-    ['YAML', 'a: true', '<n>a:</span> <v>true</span>'],
-    ['html', '<p>&amp;</p>', '&#x3C;<k>p</span>><v>&#x26;amp;</span>&#x3C;/<k>p</span>>'],
-    ['powershell', '$a = 1', '<v>$a</span> = <v>1</span>'],
-  ]
-  for (const [language = '', source = '', html] of marked) {
-    expect(codeOf(language, source).replace(/<span class="(\w)">/g, '<$1>')).toBe(`${html}\n`)
-  }
-})
