@@ -92,7 +92,8 @@ async function inspectFile(path: string, file: string, tools: ImageTools, isIncl
       fail(`has more than ${megabytes} MB; save it smaller, a width of 1600 pixels is enough`)
     const bytes = await readFile(file)
     const image = await tools.inspect(path, bytes)
-    const { hasText, width, height } = image
+    const { width, height } = image
+    const hasText = 'hasText' in image && image.hasText
     const asItIs = { picture: { src: imageAddress(path), width, height } }
     return { hasText, isDrawing, ...(isIncluded ? await encodeVariants(bytes, image, tools) : asItIs) }
   } catch (error) {

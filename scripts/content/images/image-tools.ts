@@ -3,7 +3,7 @@ import { VFileMessage } from 'vfile-message'
 import { type Cache, cacheFolder, openCache } from '../../io/cache.ts'
 import { sourceKey, sources } from '../../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
-import type { Inspected, Variant } from './encode-variants.ts'
+import type { Drawing, Photo, Variant } from './encode-variants.ts'
 
 /** Runs the functions of `inspect-image.ts`. */
 export type ImagePool = WorkerPool<Buffer | Variant, unknown>
@@ -26,7 +26,7 @@ export function openImageTools(
 
   return {
     /** Only a drawing is recognized by its name. Done again after a change of the code. */
-    async inspect(path: string, bytes: Buffer): Promise<Inspected> {
+    async inspect(path: string, bytes: Buffer): Promise<Photo | Drawing> {
       const name = /\.svg$/i.test(path) ? 'inspectDrawing' : 'inspectPhoto'
       const key = createHash('sha256').update(`${version}\0${name}\0`).update(bytes).digest('hex')
       const inspect = async () => Buffer.from(JSON.stringify(await run(name, bytes)))
