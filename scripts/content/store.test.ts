@@ -7,7 +7,7 @@ let compiled: string[] = []
 const run: Compiler['run'] = async (source, name) => {
   const file = plain(source.file)
   compiled.push(file.slice('posts/'.length))
-  if (file === 'posts/slow.md') throw new LimitExceeded('time')
+  if (file === 'posts/slow.md') throw new LimitExceeded('stopped')
   if (file === 'posts/faulty.md') throw new Error('a fault')
   return inProcessCompiler.run(source, name)
 }

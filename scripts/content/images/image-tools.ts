@@ -20,8 +20,11 @@ export function openImageTools(
 ) {
   const version = sourceKey(sources)
   const run = (name: string, task: Buffer | Variant) =>
-    pool.run(task, name).catch((error: unknown) => {
-      throw new VFileMessage(describe(error))
+    pool.run(task, name).catch((error: Error | VFileMessage) => {
+      if (error instanceof LimitExceeded)
+        throw new VFileMessage(`${error.message}; simplify it or save it smaller`)
+      // Errors lose their class between processes. Only a `VFileMessage` has a reason.
+      throw new VFileMessage('reason' in error ? error.reason : 'is damaged; export it again')
     })
 
   return {
@@ -38,14 +41,4 @@ export function openImageTools(
     /** To be called at the end. */
     close: pool.close,
   }
-}
-
-function describe(error: unknown): string {
-  if (error instanceof LimitExceeded) {
-    return error.limit === 'time'
-      ? `was not finished after ${limits.timeLimitMs / 1000} s and was stopped; simplify it or save it smaller`
-      : `needs more than ${limits.memoryLimitMb} MB of memory and was stopped; simplify it or save it smaller`
-  }
-  // Errors lose their class between processes. Only a `VFileMessage` has a reason.
-  return (error as Partial<VFileMessage>).reason ?? 'is damaged; export it again'
 }
