@@ -21,7 +21,7 @@ import { rehypeCaptions, rehypePhrasing, rehypeScrollableTables } from './markdo
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './markdown/headings.ts'
 import { failTooDeep, rejectDeepTree, rejectLongHtml } from './markdown/limits.ts'
 import { rehypeNoBreakSpaces } from './markdown/no-break-spaces.ts'
-import { divideAtSlots, type PictureSlot, rehypePictureSlots } from './markdown/picture-slots.ts'
+import { rehypePictureSlots } from './markdown/picture-slots.ts'
 import { rehypeSafeAddresses, sanitizeSchema } from './markdown/sanitize-schema.ts'
 import { rehypeSiteLinks } from './markdown/site-links.ts'
 import type { Address } from './rules/addresses.ts'
@@ -39,7 +39,6 @@ declare module 'vfile' {
     contents: Heading[]
     /** What can be read of the body. */
     text: string
-    slots: PictureSlot[]
   }
 }
 
@@ -94,11 +93,10 @@ export function renderBody(file: VFile, start = 0) {
   const source = String(file)
   // With blank lines in place of the front matter, the places in the markdown are those in the file.
   const markdown = source.slice(0, start).replace(/[^\n]/g, ' ') + source.slice(start)
-  const html = toHtml(markdown, file)
-  const { text = '', contents = [], slots = [] } = file.data
+  const body = toHtml(markdown, file)
+  const { text = '', contents = [] } = file.data
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0
-  const body = divideAtSlots(html, slots)
-  rejectLongHtml(JSON.stringify(body))
+  rejectLongHtml(body)
   return { body, text, contents, words }
 }
 
