@@ -25,17 +25,13 @@ import { rehypePictureSlots } from './markdown/picture-slots.ts'
 import { rehypeSafeAddresses, sanitizeSchema } from './markdown/sanitize-schema.ts'
 import { rehypeSiteLinks } from './markdown/site-links.ts'
 import type { Address } from './rules/addresses.ts'
-import { lintPreset } from './rules/preset.ts'
+import { remarkFindMistakes } from './rules/find-mistakes.ts'
 
 declare module 'vfile' {
   /** What the plugins of a post share. */
   interface DataMap {
     fields: ReadonlyMap<string, Field>
-    /** All nodes of the markdown in the order of the text. */
-    nodes: readonly Nodes[]
     addresses: readonly Address[]
-    /** See `readProse`. */
-    prose: string
     contents: Heading[]
     /** What can be read of the body. */
     text: string
@@ -57,7 +53,7 @@ const processor = unified()
   .data('fromMarkdownExtensions', fromMarkdown)
   .use(remarkParse)
   .use(remarkFindCallouts)
-  .use(lintPreset)
+  .use(remarkFindMistakes)
   .use(remarkRehype, {
     clobberPrefix: footnotePrefix,
     footnoteLabel: postText.footnotes,

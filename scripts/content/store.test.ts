@@ -26,7 +26,7 @@ test('a post is compiled once for each content and name, with its errors and hin
   write('b', '')
   const { records } = await read()
   const rules = records.map(({ diagnostics }) => diagnostics.map(({ ruleId, fatal }) => `${ruleId} ${fatal}`))
-  expect(rules).toEqual([['headings false'], ['markdown true']])
+  expect(rules).toEqual([['text false'], ['markdown true']])
   expect(records[0]?.post?.body).toContain('<strong>Text</strong>')
   expect(await read()).toEqual({ records, compiled: [] })
   write('c', '# Titel\n\n**Text**', { id: '"a"', slug: 'a', title: 'Titel a' })
