@@ -18,7 +18,7 @@ const cell = { align: /^(?:left|center|right)$/, scope: /^(?:row|col)$/, 'data-h
 
 /** Elements without attributes but classes. */
 const plainElements = [
-  ...['p', 'blockquote', 'hr', 'br', 'em', 'strong', 'del', 'code', 'sup', 'span', 'ul'],
+  ...['p', 'blockquote', 'hr', 'br', 'em', 'strong', 'del', 'code', 'sup', 'ul'],
   ...['table', 'thead', 'tbody', 'tr', 'figure', 'figcaption', 'picture'],
 ]
 

@@ -126,7 +126,7 @@ const hints: Row[] = [
   [
     'reference',
     'Reference or footnote: the target is missing; add “[…]: address” or “[^…]: text” below',
-    /(?<!\\)\[\^[^\]\s]+\](?! ?:)|\]\[[^\]\n]*\]/,
+    /(?<!\\)\[\^[^\]\s]+\](?! ?:)|\[[^[\]\n]+\]\[[^\]\n]*\]/,
     'Ein [Ziel][plan] im Text.',
     'Ein [Ziel][plan] im Text.\n\n[plan]: /kontakt',
   ],
