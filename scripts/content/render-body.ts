@@ -15,7 +15,7 @@ import { fill } from '../../src/site/fill.ts'
 import { fail } from './diagnostics.ts'
 import type { Field } from './front-matter.ts'
 import { rehypeRejectForbidden } from './markdown/allowed-markup.ts'
-import { rehypeDrawCallouts, remarkFindCallouts } from './markdown/callouts.ts'
+import { rehypeLabelCallouts, remarkFindCallouts } from './markdown/callouts.ts'
 import { h, readableText, walkElements } from './markdown/elements.ts'
 import { rehypeCaptions, rehypePhrasing, rehypeScrollableTables } from './markdown/enhancements.ts'
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './markdown/headings.ts'
@@ -76,7 +76,7 @@ const processor = unified()
   .use(rehypeNoBreakSpaces)
   // From here on only markup of our own is added.
   .use(rehypeHeadingAnchors)
-  .use(rehypeDrawCallouts)
+  .use(rehypeLabelCallouts)
   .use(rehypeScrollableTables)
   .use(rehypePhrasing)
   .use(rehypeRejectForbidden)

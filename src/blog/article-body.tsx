@@ -102,9 +102,6 @@ const text = css`
   }
 
   .callout-label {
-    display: flex;
-    gap: var(--space-1);
-    align-items: center;
     margin-block-end: var(--space-1);
     font-weight: var(--weight-strong);
   }

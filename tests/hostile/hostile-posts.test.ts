@@ -11,9 +11,9 @@ import { hostileTexts } from './posts.ts'
 import { slowTexts } from './slow-texts.ts'
 
 const tags =
-  /^(html|head|body|a|blockquote|br|code|del|div|em|figcaption|figure|h[1-6]|hr|img|input|li|ol|p|path|pre|section|span|strong|sup|svg|table|tbody|td|th|thead|tr|ul)$/
+  /^(html|head|body|a|blockquote|br|code|del|div|em|figcaption|figure|h[1-6]|hr|img|input|li|ol|p|pre|section|strong|sup|table|tbody|td|th|thead|tr|ul)$/
 const attributes =
-  /^(href|src|alt|title|id|class|role|align|scope|start|type|checked|disabled|tabindex|aria-[a-z]+|data-footnote[a-z-]*|d|fill|stroke(-[a-z]+)?|width|height|viewBox)$/
+  /^(href|src|alt|title|id|class|role|align|scope|start|type|checked|disabled|tabindex|aria-[a-z]+|data-footnote[a-z-]*)$/
 const protocols = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']
 
 /** As a browser reads addresses, on a page of the site. */
