@@ -4,6 +4,7 @@ import { VFileMessage } from 'vfile-message'
 import { quote } from '../io/quote.ts'
 import { createMessage, type Diagnostic, type Place } from './diagnostics.ts'
 import { type CrossReference, readFrontMatter } from './front-matter.ts'
+import { slotMark } from './markdown/picture-slots.ts'
 import { type RenderedBody, renderBody } from './render-body.ts'
 import type { Address } from './rules/addresses.ts'
 import type { FrontMatter } from './schema.ts'
@@ -102,9 +103,7 @@ function toPost(file: string, frontMatter: FrontMatter, { text, ...rendered }: R
 function compileBody(file: VFile, { start, closingLine }: { start: number; closingLine: Place }) {
   try {
     const rendered = renderBody(file, start)
-    // Pictures divide the body into several parts.
-    const hasPictures = rendered.body.length > 1
-    if (hasPictures || rendered.text.trim() !== '') return rendered
+    if (rendered.body.includes(slotMark) || rendered.text.trim() !== '') return rendered
     throw new VFileMessage('Text: is missing after the front matter', closingLine)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error

@@ -1,9 +1,8 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { symlinkSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { postFolder } from '../../tests/support/post-folder.ts'
 import { drawing } from '../../tests/support/post-source.ts'
 import { checkPosts } from './check-posts.ts'
-import { findFile } from './files.ts'
 
 const { at, write, writePost, folders, tools } = postFolder()
 
@@ -40,12 +39,10 @@ test.each([
   expect(await faultsOf(body)).toEqual([expect.stringContaining(expected)])
 })
 
-test('a name leads to files of the folder alone', async () => {
-  mkdirSync(at('outside'))
-  write({ 'files/a.txt': 'a', 'outside/a.txt': 'a' })
-  symlinkSync(at('outside'), at('files/out'))
-  symlinkSync('a.txt', at('files/in.txt'))
-  const paths = ['a.txt', './a.txt', 'in.txt', 'A.txt', 'b.txt', 'out/a.txt', '../outside/a.txt', '', '.']
-  const found = await Promise.all(paths.map((path) => findFile(at('files'), path)))
-  expect(found.map((path) => path !== undefined)).toEqual(paths.map((_, index) => index < 3))
+test('what a link leads to is no picture', async () => {
+  write({ 'outside/a.svg': drawing })
+  symlinkSync(at('outside'), at('posts/images/out'))
+  symlinkSync(at('outside/a.svg'), at('posts/images/link.svg'))
+  for (const path of ['images/out/a.svg', 'images/link.svg'])
+    expect(await faultsOf(`![x](${path})`)).toEqual([expect.stringContaining('is not in the folder')])
 })

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync } from 'node:fs'
-import { readdir, realpath, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
 import { VFileMessage } from 'vfile-message'
+import { listFiles } from '../io/list-files.ts'
 import { createMessage, type Diagnostic, placeAt, startOfFile } from './diagnostics.ts'
 
 /** A post's file may be this large, in bytes. */
@@ -72,28 +73,11 @@ function fileError(file: string, reason: string, place = startOfFile): Diagnosti
 }
 
 /**
- * The file that a path below `folder` means, by its exact name; letters with accents may be one character or two, as
- * Macs write them. `undefined` for links that lead out of the folder, and for other capitals, whatever the disk allows.
+ * The files below a folder, without links, which may lead out of it. By their names with letters such as ä as one
+ * character; on the disk they may be two, as Macs write them.
  */
-export async function findFile(folder: string, path: string): Promise<string | undefined> {
-  try {
-    const root = await realpath(folder)
-    let file = root
-    for (const part of path.split('/').filter((part) => part !== '' && part !== '.')) {
-      const exact = join(file, part)
-      if ((await realpath(exact).catch(() => '')) === exact) file = exact
-      else {
-        // It is missing, a link, or has another spelling on the disk.
-        const name = (await readdir(file)).find((name) => name.normalize() === part.normalize())
-        if (name === undefined) return undefined
-        file = await realpath(join(file, name))
-      }
-    }
-    const isInside = relative(root, file).split(sep)[0] !== '..'
-    return isInside && (await stat(file)).isFile() ? file : undefined
-  } catch {
-    return undefined
-  }
+export function filesIn(folder: string): ReadonlyMap<string, string> {
+  return new Map(listFiles(folder).map((name) => [name.normalize(), join(folder, name)]))
 }
 
 function codeOf(error: unknown): string {

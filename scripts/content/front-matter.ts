@@ -18,7 +18,7 @@ export type ParsedPost = {
 }
 
 /** A value, and where it is in the text of the post. */
-type Part = { value: unknown; start: number; end: number; place: Place }
+type Part = { value: unknown; place: Place }
 
 /** `parts` are the items of a list, or the field itself. */
 export type Field = Part & { parts: Part[] }
@@ -31,11 +31,12 @@ export type CrossReference = { field: (typeof referring)[number]; value: string;
 /** Splits a post into front matter and markdown, and adds every error of its front matter to the file. */
 export function readFrontMatter(file: VFile): ParsedPost {
   const text = String(file)
-  const report: Report = (reason, start, end) => {
-    const place = start === undefined ? startOfFile : placeAt(text, start, end)
+  const add = (reason: string, place = startOfFile) => {
     file.messages.push(createMessage(file.path, place, reason, 'front-matter'))
     return undefined
   }
+  const report: Report = (reason, start, end) =>
+    add(reason, start === undefined ? startOfFile : placeAt(text, start, end))
   const parsed: ParsedPost = { frontMatter: undefined, references: [], fields: new Map(), body: undefined }
   const closing = findClosingLine(text, report)
   if (closing === undefined) return parsed
@@ -51,15 +52,12 @@ export function readFrontMatter(file: VFile): ParsedPost {
   for (const { path, message: reason } of error?.issues ?? []) {
     const [name, index = -1] = path as [string, number?]
     const field = fields.get(name)
-    const { start, end } = field?.parts[index] ?? field ?? {}
     invalid.add(name)
-    report(`${path.join('.')}: ${reason}`, start, end)
+    add(`${path.join('.')}: ${reason}`, (field?.parts[index] ?? field)?.place)
   }
   const references = referring.flatMap((field) => {
-    const { value: whole, parts = [] } = fields.get(field) ?? {}
-    // A slug or an id can collide even if it is invalid; the others need not be looked at then.
-    const canCollide = (field === 'slug' || field === 'id') && typeof whole === 'string'
-    if (invalid.has(field) && !canCollide) return []
+    const { parts = [] } = fields.get(field) ?? {}
+    if (invalid.has(field)) return []
     return parts.map(({ value, place }) => ({ field, value: String(value), place }))
   })
   return { ...parsed, fields, references, frontMatter: file.messages.length === 0 ? data : undefined }
@@ -89,7 +87,7 @@ function readFields(text: string, yaml: string, report: Report): Map<string, Fie
   if (pairs === undefined) return undefined
   const toPart = ({ range }: Node, value: unknown): Part => {
     const [start, end] = range ?? [0, 0]
-    return { value, start, end, place: placeAt(text, start, end) }
+    return { value, place: placeAt(text, start, end) }
   }
   const fields = new Map<string, Field>()
   for (const { key, value } of pairs) {
@@ -99,30 +97,13 @@ function readFields(text: string, yaml: string, report: Report): Map<string, Fie
       report(unknownField(name), key.range?.[0], key.range?.[1])
       continue
     }
-    const [comment] = (items ?? [value]).map((item) => item && reportComment(name, item, text, report))
-    // Without a value before it, a comment is what was meant.
-    const whole = toPart(value ?? key, readValue(name, value) ?? comment)
+    const whole = toPart(value ?? key, readValue(name, value))
     fields.set(name, {
       ...whole,
       parts: items?.map((item) => toPart(item, readValue(name, item))) ?? [whole],
     })
   }
   return fields
-}
-
-/** Mostly a number sign that was meant as text; dates and the like are whole in front of a comment. */
-function reportComment(name: string, node: Node, text: string, report: Report): string | undefined {
-  if (!isScalar(node) || node.type !== 'PLAIN' || /^(date|updated|published)$/.test(name)) return undefined
-  const [, end = 0, after = 0] = node.range ?? []
-  const [, blank = '', rest] = /^( *)(#[^\n]*\S)/.exec(text.slice(end, after)) ?? []
-  const start = end + blank.length
-  if (rest)
-    report(
-      `${name}: the value ends at #, ${quote(rest)} is lost; put the whole text into straight quotation marks: "…"`,
-      start,
-      start + rest.length,
-    )
-  return rest
 }
 
 /** A scalar's value, or those of a list. What a map has is invalid in any case and is not read. */

@@ -15,32 +15,26 @@ import { fill } from '../../src/site/fill.ts'
 import { fail } from './diagnostics.ts'
 import type { Field } from './front-matter.ts'
 import { rehypeRejectForbidden } from './markdown/allowed-markup.ts'
-import { rehypeDrawCallouts, remarkFindCallouts } from './markdown/callouts.ts'
+import { rehypeLabelCallouts, remarkFindCallouts } from './markdown/callouts.ts'
 import { h, readableText, walkElements } from './markdown/elements.ts'
 import { rehypeCaptions, rehypePhrasing, rehypeScrollableTables } from './markdown/enhancements.ts'
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './markdown/headings.ts'
-import { rehypeHighlightCode } from './markdown/highlight-code.ts'
 import { failTooDeep, rejectDeepTree, rejectLongHtml } from './markdown/limits.ts'
 import { rehypeNoBreakSpaces } from './markdown/no-break-spaces.ts'
-import { divideAtSlots, type PictureSlot, rehypePictureSlots } from './markdown/picture-slots.ts'
+import { rehypePictureSlots } from './markdown/picture-slots.ts'
 import { rehypeSafeAddresses, sanitizeSchema } from './markdown/sanitize-schema.ts'
 import { rehypeSiteLinks } from './markdown/site-links.ts'
 import type { Address } from './rules/addresses.ts'
-import { lintPreset } from './rules/preset.ts'
+import { remarkFindMistakes } from './rules/find-mistakes.ts'
 
 declare module 'vfile' {
   /** What the plugins of a post share. */
   interface DataMap {
     fields: ReadonlyMap<string, Field>
-    /** All nodes of the markdown in the order of the text. */
-    nodes: readonly Nodes[]
     addresses: readonly Address[]
-    /** See `readProse`. */
-    prose: string
     contents: Heading[]
     /** What can be read of the body. */
     text: string
-    slots: PictureSlot[]
   }
 }
 
@@ -59,7 +53,7 @@ const processor = unified()
   .data('fromMarkdownExtensions', fromMarkdown)
   .use(remarkParse)
   .use(remarkFindCallouts)
-  .use(lintPreset)
+  .use(remarkFindMistakes)
   .use(remarkRehype, {
     clobberPrefix: footnotePrefix,
     footnoteLabel: postText.footnotes,
@@ -82,8 +76,7 @@ const processor = unified()
   .use(rehypeNoBreakSpaces)
   // From here on only markup of our own is added.
   .use(rehypeHeadingAnchors)
-  .use(rehypeDrawCallouts)
-  .use(rehypeHighlightCode)
+  .use(rehypeLabelCallouts)
   .use(rehypeScrollableTables)
   .use(rehypePhrasing)
   .use(rehypeRejectForbidden)
@@ -96,11 +89,10 @@ export function renderBody(file: VFile, start = 0) {
   const source = String(file)
   // With blank lines in place of the front matter, the places in the markdown are those in the file.
   const markdown = source.slice(0, start).replace(/[^\n]/g, ' ') + source.slice(start)
-  const html = toHtml(markdown, file)
-  const { text = '', contents = [], slots = [] } = file.data
+  const body = toHtml(markdown, file)
+  const { text = '', contents = [] } = file.data
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0
-  const body = divideAtSlots(html, slots)
-  rejectLongHtml(JSON.stringify(body))
+  rejectLongHtml(body)
   return { body, text, contents, words }
 }
 

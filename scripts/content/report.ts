@@ -1,4 +1,3 @@
-import { codeFrameColumns } from '@babel/code-frame'
 import { count } from '../io/quote.ts'
 import type { Checked } from './check-posts.ts'
 import type { CompiledContent } from './compile.ts'
@@ -85,12 +84,10 @@ function frameOf({ file, place: { start, end } }: Diagnostic, sources: Sources):
   const last = end.line > start.line ? line.length + 1 : Math.min(end.column, start.column + 120)
   const from = Math.max(0, start.column - 1 - shownAround)
   const part = line.slice(from, last - 1 + shownAround).replaceAll('\t', ' ')
-  const at = (column: number) => ({ line: start.line, column: column - from })
-  const range = { start: at(start.column), end: at(Math.max(start.column + 1, last)) }
-  // `startLine` is missing in the types (7.27).
-  const options = { linesAbove: 0, linesBelow: 0, startLine: start.line }
-  const frame = codeFrameColumns(part.replace(unsafe, '\ufffd'), range, options)
-  return `${frame.replace(/ +$/gm, '')}\n`
+  const number = `> ${start.line} | `
+  const below = `${' '.repeat(number.length - 2)}| ${' '.repeat(start.column - 1 - from)}`
+  const carets = '^'.repeat(Math.max(1, last - start.column))
+  return `${number}${part.replace(unsafe, '\ufffd')}\n${below}${carets}\n`
 }
 
 const unsafe = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu

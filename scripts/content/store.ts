@@ -19,13 +19,6 @@ export type StoreOptions = {
   newest?: readonly string[]
 }
 
-/** A post as its file was when the folder was read last. */
-type KnownPost = { key: string; record: PostRecord }
-
-/** Limits of one post. */
-const timeLimitMs = 10_000
-const memoryLimitMb = 1024
-
 /** A second process starts in the time that the first needs for these posts. */
 const minPostsForProcesses = 200
 
@@ -33,83 +26,52 @@ const minPostsForProcesses = 200
 const postsAtOnce = 16
 
 /** Compiles every post in a process of its own, so that no post can stop or end this process. */
-export function openCompiler(limits = { timeLimitMs, memoryLimitMb }): Compiler {
+export function openCompiler(limits = { timeLimitMs: 10_000, memoryLimitMb: 1024 }): Compiler {
   return openWorkerPool(new URL('./compile-post.ts', import.meta.url), limits)
 }
 
-/** The posts of a folder. Each is compiled once for each content, also across runs. */
-function openStore(
+/** Reads the posts of a folder. Each is compiled once for each content, also across runs. */
+export async function readPosts(
   folder: string,
   { cache: cachedIn = cacheFolder('posts'), compiler = openCompiler(), newest = [] }: StoreOptions = {},
 ) {
   const cache = openCache(cachedIn)
   const compilerKey = sourceKey(sources)
-  let known = new Map<string, KnownPost>()
-
-  const readKnown = async (file: string): Promise<KnownPost> => {
-    const before = known.get(file)
+  const read = async (file: string): Promise<PostRecord> => {
     try {
       const bytes = readBytes(file)
       const key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
-      if (before?.key === key) return before
-      const json = await cache.getOrCreate(key, async () => {
-        const text = decode(file, bytes)
-        return Buffer.from(await compiler.run({ file, text }, 'compileToJson'))
-      })
-      return { key, record: JSON.parse(String(json)) }
+      const compile = () => compiler.run({ file, text: decode(file, bytes) }, 'compileToJson')
+      return JSON.parse(String(await cache.getOrCreate(key, async () => Buffer.from(await compile()))))
     } catch (error) {
       // Not cached, since it may depend on the machine.
-      return { key: '', record: unreadable(file, error) }
+      return unreadable(file, error)
     }
   }
-
+  const { posts, misnamed } = await listPosts(folder)
+  const atOnce = posts.length > minPostsForProcesses ? postsAtOnce : 1
+  const records = await runAtOnce(atOnce, posts, read).finally(compiler.close)
+  const own = records.flatMap(({ diagnostics }) => diagnostics)
   return {
-    /** Reads the posts that changed since the last call. */
-    async read() {
-      const { posts, misnamed } = await listPosts(folder)
-      const next = new Map<string, KnownPost>()
-      const atOnce = posts.length > minPostsForProcesses ? postsAtOnce : 1
-      await runAtOnce(atOnce, posts, async (file) => next.set(file, await readKnown(file)))
-      known = next
-      const records = posts.flatMap((file) => next.get(file)?.record ?? [])
-      const own = records.flatMap(({ diagnostics }) => diagnostics)
-      return {
-        /** In the order of their files. The same object as long as the post is the same. */
-        records,
-        /** Also of those that are named wrongly. */
-        files: [...records, ...misnamed].map(({ file }) => file),
-        /** Errors and hints of the posts, by themselves and beside each other. */
-        diagnostics: [...misnamed, ...own, ...findConflicts(records, newest)],
-      }
-    },
-    close: compiler.close,
+    /** In the order of their files. */
+    records,
+    /** Also of those that are named wrongly. */
+    files: [...records, ...misnamed].map(({ file }) => file),
+    /** Errors and hints of the posts, by themselves and beside each other. */
+    diagnostics: [...misnamed, ...own, ...findConflicts(records, newest)],
   }
-}
-
-export function readPosts(folder: string, options?: StoreOptions) {
-  const store = openStore(folder, options)
-  return store.read().finally(store.close)
 }
 
 /** The record of a post that could not be read or compiled. */
 function unreadable(file: string, error: unknown): PostRecord {
-  const record = (...diagnostics: Diagnostic[]) => ({
-    file,
-    slug: basename(file, '.md'),
-    diagnostics,
-    references: [],
-    addresses: [],
-  })
-  // A message is one of `files.ts`: errors of another process have lost their class.
-  if (error instanceof VFileMessage) return record(error as Diagnostic)
-  return record(createMessage(file, startOfFile, `File: ${reasonOf(error)}`, 'compile-limit'))
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof LimitExceeded)) {
-    return `could not be processed because of a fault in the program: ${(error as Error).message}`
-  }
-  return error.limit === 'time'
-    ? `was not finished after ${timeLimitMs / 1000} s and was stopped; simplify nesting, emphasis or brackets`
-    : `needs more than ${memoryLimitMb} MB of memory and was stopped; simplify nesting or tables`
+  const reason =
+    error instanceof LimitExceeded
+      ? `${error.message}; simplify nesting, emphasis, brackets or tables`
+      : `could not be processed because of a fault in the program: ${(error as Error).message}`
+  const diagnostic =
+    error instanceof VFileMessage
+      ? // One of `files.ts`: errors of another process have lost their class.
+        (error as Diagnostic)
+      : createMessage(file, startOfFile, `File: ${reason}`, 'compile-limit')
+  return { file, slug: basename(file, '.md'), diagnostics: [diagnostic], references: [], addresses: [] }
 }

@@ -23,17 +23,17 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
     },
   })
   const syntaxError = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
-  // A comment hides the end of a list.
-  const hidden = syntaxError && /^(\w+):[ \t]*\[[^\]"'\n]*?(#[^\n]*)/m.exec(source)
-  if (hidden) {
-    const [line, name = '', rest = ''] = hidden
-    const end = hidden.index + line.length
-    return report(
-      `${name}: the value ends at #, ${quote(rest)} is lost; put the whole text into straight quotation marks: "…"`,
-      end - rest.length,
+  const comments = [...source.matchAll(lostText)]
+  for (const { 0: line, 1: lost = '', index } of comments) {
+    const end = index + line.length
+    report(
+      `Front matter: the value ends at #, ${quote(lost)} is lost; put the whole text into straight quotation marks: "…"`,
+      end - lost.length,
       end,
     )
   }
+  // The comment hides the end of a list.
+  if (syntaxError && comments.length > 0) return undefined
   const errors = syntaxError ? [syntaxError] : [...document.errors, ...document.warnings]
   for (const { code, message: reason, pos } of errors) {
     // A quotation that is never closed runs to the end, so it is the last one.
@@ -50,6 +50,13 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
   if (map === null) return report('Front matter: is empty; enter the fields of the post')
   return report('Front matter: expected lines such as “field: value”', map.range[0], map.range[1])
 }
+
+/**
+ * What YAML takes for a comment and a writer for a part of the text: a number sign in a value or a list without quotation
+ * marks. Dates and the like are whole in front of it.
+ */
+const lostText =
+  /^(?:(?!date|updated|published)\w+:| *-)[ \t]+(?:(?:\[[^\]"'\n]*?|[^\s"'[#][^\n]*?)[ \t])?(#[^\n]*\S)/gm
 
 const noPlainText =
   'Front matter: characters such as & * ! % have a meaning at the beginning of a value; put the text into straight quotation marks: "…"'

@@ -27,12 +27,13 @@ test('a task that fails, ends its process or exceeds a limit is rejected, and th
   const limited = open('limited.mts', code, { timeLimitMs: 300 })
   const small = open('small.mts', code, { memoryLimitMb: 256 })
   const exited = expect.objectContaining({ message: expect.stringContaining('the code 3') })
+  const tooLarge = new LimitExceeded('needs more than 256 MB of memory and was stopped')
   const tasks = [
     [limited, 'fail', new Error('a fault')],
     [limited, 'exit', exited],
-    [limited, 'hang', new LimitExceeded('time')],
-    [limited, 'abort', new LimitExceeded('memory')],
-    [small, 'allocate', new LimitExceeded('memory')],
+    [limited, 'hang', new LimitExceeded('was not finished after 0.3 s and was stopped')],
+    [small, 'abort', tooLarge],
+    [small, 'allocate', tooLarge],
   ] as const
   for (const [pool, name, reason] of tasks) {
     const [failed, next] = await Promise.allSettled([pool.run('', name), pool.run('a')])

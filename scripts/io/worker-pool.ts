@@ -12,12 +12,8 @@ export type WorkerPool<Task, Result> = {
   close: () => Promise<void>
 }
 
-/** A task was stopped; its process is replaced, and the other tasks go on. */
-export class LimitExceeded extends Error {
-  constructor(readonly limit: 'time' | 'memory') {
-    super(`stopped: it exceeds its limit of ${limit}`)
-  }
-}
+/** A task was stopped at the limit that the message names; its process is replaced, and the other tasks go on. */
+export class LimitExceeded extends Error {}
 
 /** `timeLimitMs` is CPU time of each task, `memoryLimitMb` all memory of its process. */
 export type Limits = { timeLimitMs?: number; memoryLimitMb?: number }
@@ -84,7 +80,7 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
     child.on('error', (error) => end(child, error))
     // Nothing comes from a process without a channel, even if it lives on.
     child.on('disconnect', () => child.kill('SIGKILL'))
-    child.on('exit', (code, signal) => end(child, reasonOf(code, signal)))
+    child.on('exit', (code, signal) => end(child, reasonOf(code, signal, limits)))
     return child
   }
 
@@ -107,8 +103,13 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
   }
 }
 
-function reasonOf(code: number | null, signal: string | null): Error {
+function reasonOf(code: number | null, signal: string | null, limits: Limits): Error {
   if (signal === null) return new Error(`its process ended with the code ${code}`)
   // SIGTERM is what `worker-process.mjs` sends; the kernel and V8 send others when there is no more memory.
-  return new LimitExceeded(signal === 'SIGTERM' ? 'time' : 'memory')
+  const { timeLimitMs = Number.POSITIVE_INFINITY, memoryLimitMb } = limits
+  return new LimitExceeded(
+    signal === 'SIGTERM'
+      ? `was not finished after ${timeLimitMs / 1000} s and was stopped`
+      : `needs more than ${memoryLimitMb} MB of memory and was stopped`,
+  )
 }

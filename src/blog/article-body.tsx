@@ -81,9 +81,6 @@ const text = css`
   }
 
   .callout-label {
-    display: flex;
-    gap: var(--space-1);
-    align-items: center;
     margin-block-end: var(--space-1);
     font-weight: var(--weight-strong);
   }
@@ -98,27 +95,6 @@ const text = css`
   code {
     font-family: var(--font-code);
     font-size: 0.9em;
-  }
-
-  .k {
-    color: var(--accent-text);
-  }
-
-  .n {
-    color: var(--code-name);
-  }
-
-  .s {
-    color: var(--code-text);
-  }
-
-  .v {
-    color: var(--code-value);
-  }
-
-  .c {
-    color: var(--ink-soft);
-    font-style: italic;
   }
 
   .scroll,

@@ -63,7 +63,7 @@ export function prefill(form: HTMLFormElement, values: Readonly<Record<string, s
   storeDraft(form)
 }
 
-function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     // Radio buttons of one name have a common value, too.
     const field = form.elements.namedItem(name) as HTMLInputElement | null

@@ -15,7 +15,7 @@ export type PictureFormat = 'avif' | 'webp'
 const standardWidths = [480, 800, 1200, 1600]
 
 /** More is never shown: the page is 1,408 px wide. */
-export const largestWidth = 1600
+const largestWidth = 1600
 
 /** The widths of a picture's variants: none is larger than the picture, or almost as wide as the next. */
 export function pictureWidths(width: number): number[] {

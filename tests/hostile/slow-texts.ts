@@ -23,5 +23,4 @@ export const slowTexts: Record<string, (size: number) => string> = {
   backticks,
   'quotations in quotations': (size) => `${repeat('> ', size)}a`,
   'items in items': (size) => `${repeat('- ', size)}a`,
-  'code in a language': (size) => `\`\`\`js\n${repeat('/*"${`', size - 20)}\n\`\`\``,
 }

@@ -15,7 +15,7 @@ export const goodFields = {
   readTime: '1 Min.',
   category: 'Prüfung',
   tags: '[a]',
-  image: '/favicon.svg',
+  image: '/brand/preview.png',
   published: 'true',
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { largestWidth, type PictureFormat, pictureWidths } from '../../../src/ui/picture.ts'
+import { type PictureFormat, pictureWidths } from '../../../src/ui/picture.ts'
 import { contentPaths } from '../folders.ts'
 
 /** `pixels` are all, `side` and `least` those of a side. The maximum of WebP itself is 16,383. */
@@ -9,21 +9,11 @@ export const imageLimits = { megabytes: 20, drawingMegabytes: 2, pixels: 50e6, s
 /** Broken pixels are an error, wrong metadata is not. */
 export const reading = { failOn: 'error', limitInputPixels: imageLimits.pixels } as const
 
-/** What `inspect-image.ts` finds out about an image. */
-export type Inspected = {
-  /** Of a photo after the rotation that cameras note in the metadata. */
-  width: number
-  height: number
-  /** Of the pixels to encode from; a drawing is like a PNG. */
-  format: string
-  hasAlpha: boolean
-  /** A drawing as it may be published. */
-  svg?: string
-  /** Whether a drawing has text, for which machines have different fonts. */
-  hasText?: boolean
-  /** Whether the policy of the site would apply to styles in a drawing, as it does in Firefox. */
-  hasStyles?: boolean
-}
+/** `width` and `height` are those after the rotation that cameras note in the metadata. */
+export type Photo = { width: number; height: number; format: string; hasAlpha: boolean }
+
+/** A drawing as it may be published. `hasText`: machines have different fonts for it. */
+export type Drawing = { width: number; height: number; svg: string; hasText: boolean }
 
 /** Complete, so that new defaults of sharp do not change the bytes. */
 const options = {
@@ -35,23 +25,19 @@ const options = {
 
 type Format = keyof typeof options
 
-/** `drawnWidth` is the width of a drawing. */
-type Source = { bytes: Buffer; format: string; drawnWidth?: number }
-
-export type Variant = { source: Source; width: number; format: Format }
+/** `source` is the format of the bytes. */
+export type Variant = { bytes: Buffer; source: string; width: number; format: Format }
 
 type Encoder = { encode: (name: string, variant: Variant) => Promise<Buffer> }
 
 /** One variant of an image, without anything but its pixels. */
-export async function encode({ source, width, format }: Variant): Promise<Buffer> {
+export async function encode({ bytes, source, width, format }: Variant): Promise<Buffer> {
   // AVIF is split into as many tiles as there are threads. With one the bytes are the same on every machine.
   sharp.concurrency(1)
-  // librsvg renders with 72 points per inch: at this density the drawing has the width.
-  const density = source.drawnWidth && Math.min(100_000, Math.max(1, (72 * width) / source.drawnWidth))
   // Screenshots, which are mostly PNG, have sharp edges that chroma subsampling blurs.
-  const chromaSubsampling = source.format === 'png' ? '4:4:4' : '4:2:0'
+  const chromaSubsampling = source === 'png' ? '4:4:4' : '4:2:0'
   const isSubsampled = format === 'avif' || format === 'jpeg'
-  return sharp(source.bytes, { ...reading, ...(density && { density }) })
+  return sharp(bytes, reading)
     .autoOrient()
     .resize({ width })
     .toColourspace('srgb')
@@ -67,23 +53,22 @@ const formats: PictureFormat[] = ['avif', 'webp']
 /** What the bytes of variants depend on besides the image itself. */
 const encoders = JSON.stringify([options, sharp.versions])
 
-/** The published variants of an image; their names change with the bytes. A drawing without styles has one. */
-export async function encodeVariants(file: Buffer, image: Inspected, tools: Encoder) {
-  const { svg, hasStyles, format, hasAlpha, width, height } = image
-  const bytes = svg === undefined ? file : Buffer.from(svg)
+/** The published variants of an image; their names change with the bytes. A drawing has one. */
+export async function encodeVariants(file: Buffer, image: Photo | Drawing, tools: Encoder) {
+  const { width, height } = image
+  const bytes = 'svg' in image ? Buffer.from(image.svg) : file
   const hash = createHash('sha256').update(encoders).update(bytes).digest('hex').slice(0, 16)
-  if (svg !== undefined && !hasStyles) {
+  if ('svg' in image) {
     const src = `${contentPaths.pictures}/${hash}.svg`
     return { picture: { src, width, height }, variants: [{ name: `${hash}.svg`, read: async () => bytes }] }
   }
-  const source: Source = { bytes, format, ...(svg !== undefined && { drawnWidth: width }) }
   const variantOf = (pixels: number, format: Format): ImageVariant => {
     const name = `${hash}-${pixels}.${format === 'jpeg' ? 'jpg' : format}`
-    return { name, read: () => tools.encode(name, { source, width: pixels, format }) }
+    return { name, read: () => tools.encode(name, { bytes, source: image.format, width: pixels, format }) }
   }
-  const widths = pictureWidths(svg === undefined ? width : largestWidth)
+  const widths = pictureWidths(width)
   const largest = widths.at(-1) ?? width
-  const fallback = variantOf(largest, hasAlpha ? 'png' : 'jpeg')
+  const fallback = variantOf(largest, image.hasAlpha ? 'png' : 'jpeg')
   const others = formats.flatMap((format) => widths.map((pixels) => variantOf(pixels, format)))
   const variants = [fallback, ...others]
   // What cannot be encoded is an error of the post.

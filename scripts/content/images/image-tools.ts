@@ -3,7 +3,7 @@ import { VFileMessage } from 'vfile-message'
 import { type Cache, cacheFolder, openCache } from '../../io/cache.ts'
 import { sourceKey, sources } from '../../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
-import type { Inspected, Variant } from './encode-variants.ts'
+import type { Drawing, Photo, Variant } from './encode-variants.ts'
 
 /** Runs the functions of `inspect-image.ts`. */
 export type ImagePool = WorkerPool<Buffer | Variant, unknown>
@@ -20,13 +20,16 @@ export function openImageTools(
 ) {
   const version = sourceKey(sources)
   const run = (name: string, task: Buffer | Variant) =>
-    pool.run(task, name).catch((error: unknown) => {
-      throw new VFileMessage(describe(error))
+    pool.run(task, name).catch((error: Error | VFileMessage) => {
+      if (error instanceof LimitExceeded)
+        throw new VFileMessage(`${error.message}; simplify it or save it smaller`)
+      // Errors lose their class between processes. Only a `VFileMessage` has a reason.
+      throw new VFileMessage('reason' in error ? error.reason : 'is damaged; export it again')
     })
 
   return {
     /** Only a drawing is recognized by its name. Done again after a change of the code. */
-    async inspect(path: string, bytes: Buffer): Promise<Inspected> {
+    async inspect(path: string, bytes: Buffer): Promise<Photo | Drawing> {
       const name = /\.svg$/i.test(path) ? 'inspectDrawing' : 'inspectPhoto'
       const key = createHash('sha256').update(`${version}\0${name}\0`).update(bytes).digest('hex')
       const inspect = async () => Buffer.from(JSON.stringify(await run(name, bytes)))
@@ -38,14 +41,4 @@ export function openImageTools(
     /** To be called at the end. */
     close: pool.close,
   }
-}
-
-function describe(error: unknown): string {
-  if (error instanceof LimitExceeded) {
-    return error.limit === 'time'
-      ? `was not finished after ${limits.timeLimitMs / 1000} s and was stopped; simplify it or save it smaller`
-      : `needs more than ${limits.memoryLimitMb} MB of memory and was stopped; simplify it or save it smaller`
-  }
-  // Errors lose their class between processes. Only a `VFileMessage` has a reason.
-  return (error as Partial<VFileMessage>).reason ?? 'is damaged; export it again'
 }

@@ -87,11 +87,3 @@ test('a drawing has the size of its attributes or of its view box; without one p
     await expect.soft(inspect('a.svg', svg('', attributes))).rejects.toThrow('viewBox')
   }
 })
-
-test('posts cannot show a drawing with texts and styles', async () => {
-  const find = (content: string) => inspect('a.svg', svg(content, 'viewBox="0 0 16 9"'))
-  await expect(find('<text style="fill:red">A</text>')).rejects.toThrow('both text and styles')
-  await expect(find('<text>A</text><style>a{}</style>')).rejects.toThrow('both text and styles')
-  expect(await find('<text>A</text>')).toMatchObject({ hasText: true, hasStyles: false })
-  expect(await find('<style>path{fill:red}</style>')).toMatchObject({ hasText: false, hasStyles: true })
-})

@@ -1,8 +1,7 @@
-import type { Element, Properties } from 'hast'
 import sharp from 'sharp'
 import { fail } from '../diagnostics.ts'
-import { encode, type Inspected, imageLimits, reading } from './encode-variants.ts'
-import { elementsOf, sanitizeDrawing, serializeDrawing } from './sanitize-drawing.ts'
+import { type Drawing, imageLimits, type Photo, reading } from './encode-variants.ts'
+import { sanitizeDrawing } from './sanitize-drawing.ts'
 
 // `image-tools.ts` runs the functions of this module in processes with limits.
 export { encode } from './encode-variants.ts'
@@ -10,7 +9,7 @@ export { encode } from './encode-variants.ts'
 const formats = ['png', 'jpeg', 'webp', 'avif']
 
 /** Throws a `VFileMessage` if the image cannot be shown. Its extension may be that of another format. */
-export async function inspectPhoto(bytes: Buffer): Promise<Inspected> {
+export async function inspectPhoto(bytes: Buffer): Promise<Photo> {
   if (/^ftyp(heic|heix|heim|heis|hevc|hevx)/.test(bytes.toString('latin1', 4, 12)))
     fail('is a photo in the format HEIC, as iPhones save it; export it as JPEG')
   const unlimited = sharp(bytes, { limitInputPixels: false })
@@ -35,38 +34,17 @@ export async function inspectPhoto(bytes: Buffer): Promise<Inspected> {
 }
 
 /** Throws a `VFileMessage` if the SVG cannot be published. */
-export async function inspectDrawing(file: Buffer): Promise<Inspected> {
-  const { root, hasText, hasStyles } = sanitizeDrawing(file)
-  await reencodePixels(root)
-  const svg = serializeDrawing(root)
-  if (!hasSize(root.properties)) fail('has no size; give its first element a viewBox')
-  // The fonts of texts depend on the machine, so they must not be rendered to pixels.
-  if (hasText && hasStyles)
-    fail('has both text and styles; convert the text to paths, or the styles to attributes such as fill')
+export async function inspectDrawing(file: Buffer): Promise<Drawing> {
+  const svg = sanitizeDrawing(file)
   const bytes = Buffer.from(svg)
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  // librsvg renders with 72 points per inch: at this density the drawing has the width.
+  const density = Math.min(100_000, Math.max(1, (72 * renderedWidth) / width))
   // What takes too long here does so in browsers as well.
-  await encode({ source: { bytes, format: 'png', drawnWidth: width }, width: 800, format: 'jpeg' })
-  return { svg, hasText, hasStyles, format: 'png', hasAlpha: true, width, height }
+  await sharp(bytes, { ...reading, density })
+    .resize({ width: renderedWidth })
+    .toBuffer()
+  return { svg, hasText: svg.includes('<text'), width, height }
 }
 
-/** Otherwise an SVG has the size of whatever shows it. */
-function hasSize({ width, height, viewBox }: Properties): boolean {
-  const isLength = (value: Properties[string]) => /^\s*[\d.]+[a-z]*\s*$/i.test(String(value))
-  return (
-    (isLength(width) && isLength(height)) || /^\s*([\d.e+-]+[\s,]+){3}[\d.e+-]+\s*$/i.test(String(viewBox))
-  )
-}
-
-/** Encodes the pixels in a drawing again, without the metadata of their files. */
-async function reencodePixels(drawing: Element): Promise<void> {
-  for (const { properties } of elementsOf(drawing)) {
-    const { href } = properties
-    if (typeof href !== 'string' || href.startsWith('#')) continue
-    const bytes = Buffer.from(await (await fetch(href)).arrayBuffer())
-    const { format: type, autoOrient } = await sharp(bytes).metadata()
-    const format = type === 'jpeg' ? 'jpeg' : 'png'
-    const encoded = await encode({ source: { bytes, format }, width: autoOrient.width, format })
-    properties.href = `data:image/${format};base64,${encoded.toString('base64')}`
-  }
-}
+const renderedWidth = 800

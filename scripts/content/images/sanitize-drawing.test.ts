@@ -1,11 +1,10 @@
 import { JSDOM } from 'jsdom'
 import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
-import { sanitizeDrawing, serializeDrawing } from './sanitize-drawing.ts'
+import { sanitizeDrawing } from './sanitize-drawing.ts'
 
-const sanitize = (text: string | Buffer) =>
-  serializeDrawing(sanitizeDrawing(Buffer.from(text as string)).root)
-const start = '<svg xmlns="http://www.w3.org/2000/svg"'
+const sanitize = (text: string | Buffer) => sanitizeDrawing(Buffer.from(text as string))
+const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"'
 const svg = (content = '', attributes = '') =>
   `${start} xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`
 /** The published drawing with this content. */
@@ -17,10 +16,9 @@ test('what can be seen is published as it is', () => {
     '<linearGradient id="a"><stop offset="1" stop-color="red"/></linearGradient><path fill="url(#a)"/>',
     '<filter id="a"><feGaussianBlur stdDeviation="2"/></filter><g filter="url( \'#a\' )"/>',
     '<clipPath id="a"><path d="M0 0"/></clipPath><mask id="b"/><marker id="c"/><pattern id="d"/>',
-    ...['<image href="data:image/png;base64,AA"/>', '<animate attributeName="x" to="1"/>'],
+    '<animate attributeName="x" to="1"/>',
     ...['<text xml:space="preserve">a <tspan x="1">b</tspan>  c</text>', '<g role="img" aria-label="Plan"/>'],
     '<title>onload=javascript: &lt;script&gt; &amp;amp; &quot;</title>',
-    '<style>path{fill:url(#a);content:&quot;&gt;&quot;}</style>',
   ]
   expect(contents.map((content) => sanitize(svg(content)))).toEqual(contents.map(published))
 })
@@ -31,21 +29,20 @@ test('what nobody sees, and what would lead out of the drawing, is left out with
     ['<metadata><?xpacket begin="a"?><x:b xmlns:x="urn:x">Anna</x:b></metadata><path/>', '<path/>'],
     // What a program notes.
     ['<x:view xmlns:x="urn:x" x:a="1"><path/></x:view><path/>', '<path/>'],
-    ['<path xmlns:y="urn:y" y:label="Anna" data-name="A"/>', '<path/>'],
+    ['<path xmlns:y="urn:y" y:label="C:\\a (1).svg" data-name="A"/>', '<path/>'],
     ['<path xmlns:x="urn:x" x:onclick="a()"/>', '<path/>'],
+    ['<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>', ''],
     ['<?php a("?><path/>', '<path/>'],
-    ['<cursor/><font-face-uri/><x/><flowRoot><path/></flowRoot>', ''],
-    // Links, requests beside links, and elements of HTML.
-    ['<a href="https://example.com/" target="_top"><path/></a>', '<a><path/></a>'],
-    ['<a href="#a" ping="https://example.com/" download="b"/>', '<a href="#a"/>'],
+    // Links, and elements of HTML.
+    ['<a href="https://example.com/"><path/></a>', '<g><path/></g>'],
+    ['<a href="javascript:a()" xlink:href="#a"/><a xlink:href=" java&#10;script&#x3a;a()"/>', '<g/><g/>'],
     ['<h:a xmlns:h="http://www.w3.org/1999/xhtml" href="https://example.com/"/>', ''],
     ['<img xmlns="http://www.w3.org/1999/xhtml" src="https://example.com/"/>', ''],
+    ['<form xmlns="http://www.w3.org/1999/xhtml" action="https://example.com/"/>', ''],
     ['<g xml:base="https://example.com/"/>', '<g/>'],
     // References as they were written before, and with spaces.
-    ['<use xlink:href="#a"/>', '<use href="#a"/>'],
+    ['<use xlink:href=" #a"/>', '<use href="#a"/>'],
     ['<use xlink:href="#a" href="#b"/>', '<use href="#b"/>'],
-    ['<image href=" DATA:image/png,&#10;A"/>', '<image href="DATA:image/png,A"/>'],
-    ['<style>a{}<g>b</g></style>', '<style>a{}</style>'],
     ['<title><![CDATA[a<b]]></title>', '<title>a&lt;b</title>'],
   ]
   expect(contents.map(([content]) => sanitize(svg(content)))).toEqual(
@@ -53,9 +50,15 @@ test('what nobody sees, and what would lead out of the drawing, is left out with
   )
 })
 
+test('styles of an element become its attributes', () => {
+  const style = 'fill:red;stroke-width: 2px ;-x-a:b;clip-path:url(#a)'
+  const attributes = 'fill="red" stroke-width="2px" clip-path="url(#a)"'
+  expect(sanitize(svg(`<path fill="blue" style="${style}"/>`))).toBe(published(`<path ${attributes}/>`))
+})
+
 const script = (where: string) => `has a script (${where}); remove it`
-const foreign = (element: string) =>
-  `has <${element}>, which is not allowed in drawings; export it as plain SVG`
+const foreign = (element: string, remedy = 'export it as plain SVG') =>
+  `has <${element}>, which is not allowed in drawings; ${remedy}`
 const loadsFile = (element: string) => `loads another file with <${element}>; embed it`
 const declarations = 'has entities of its own or a <!DOCTYPE with something in [ ]; export it as plain SVG'
 const encoding = 'is not saved in UTF-8; save it as UTF-8'
@@ -65,40 +68,31 @@ const nested = (levels: number) => '<g>'.repeat(levels) + '</g>'.repeat(levels)
 /** Contents of drawings that could do more than be seen, behind the error for their writer. */
 const hostileContents: [fault: string, ...contents: string[]][] = [
   // Scripts.
-  [script('<script>'), '<script>alert(1)</script>', '<g><g><script href="a.js"/></g></g>'],
-  [script('<script>'), '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'],
-  ...['handler', 'listener'].map((name): [string, string] => [script(`<${name}>`), `<${name}/>`]),
+  [foreign('script', 'remove it'), '<script>alert(1)</script>', '<g><g><script href="a.js"/></g></g>'],
+  [foreign('handler'), '<handler/>'],
   [script('ONCLICK in <path>'), '<path ONCLICK="a()"/>'],
-  [script('onbegin in <animate>'), '<animate onbegin="a()"/>'],
-  [script('href in <a>'), '<a href="javascript:a()"/>', '<a href="javascript:a()" xlink:href="#a"/>'],
-  [script('xlink:href in <a>'), '<a xlink:href=" java&#10;script&#x3a;a()"/>'],
+  [script('onbegin in <animate>'), '<animate onbegin="a()"/>', '<animate style="onbegin:a()"/>'],
   [script('attributeName in <set>'), '<set attributeName="onmouseover" to="a()"/>'],
   [script('attributeName in <animate>'), '<animate attributeName="xlink:href" to="a"/>'],
   [script('attributeName in <animate>'), '<a><animate attributeName=" href" values="#;javascript:a()"/></a>'],
-  // Documents in documents.
+  // Documents, pixels and style sheets in documents.
   [foreign('foreignObject'), '<foreignObject><p>Text</p></foreignObject>'],
   [foreign('iframe'), '<iframe srcdoc="x"/>'],
-  [foreign('form'), '<form xmlns="http://www.w3.org/1999/xhtml" action="https://example.com/"/>'],
-  [foreign('svg:path'), '<svg:path xmlns:svg="http://www.w3.org/2000/svg"/>'],
+  [foreign('image', 'save the drawing as PNG'), '<image href="data:image/png;base64,AA"/>'],
+  [foreign('feImage'), '<filter><feImage href="//example.com/a.png"/></filter>'],
+  [foreign('style', 'export it with presentation attributes, or save it as PNG'), '<style>a{}</style>'],
   // Other files.
-  [loadsFile('image'), '<image href="photo.png"/>', '<image xlink:href="https://example.com/a.png"/>'],
-  [loadsFile('image'), '<image href="data:text/html,x"/>', '<image href="data:image/svg+xml,x"/>'],
-  [loadsFile('feImage'), '<feImage href="//example.com/a.png"/>'],
-  [loadsFile('use'), '<use href="other.svg#a"/>'],
-  [loadsFile('use'), '<use href="data:image/svg+xml,x#a"/>', '<use href="data:image/png,x#a"/>'],
+  [loadsFile('use'), '<use href="other.svg#a"/>', '<use href=""/>', '<use xlink:href="javascript:a()"/>'],
+  [loadsFile('use'), '<use href="data:image/svg+xml,x#a"/>', '<use href="//example.com/#a"/>'],
   [loadsFile('path'), '<path fill="url(https://example.com/a.svg#a)"/>'],
+  [loadsFile('path'), '<path style="fill:url(data:image/svg+xml;base64,a)"/>'],
   [loadsFile('g'), '<g filter=\'url( "a.svg#a")\'/>', '<g style="background:u\\72l(//example.com/a)"/>'],
+  [loadsFile('g'), '<g mask="image-set(\'a.png\' 1x)"/>', '<g fill="\\75&#13;&#10;rl(//example.com/a)"/>'],
   [loadsFile('set'), '<set attributeName="fill" to="url(//example.com/a)"/>'],
-  ...[
-    ...['@import "a.css";', '@\\69mport "a.css";', 'a{background:\\75&#13;&#10;rl(//example.com/a)}'],
-    ...['a{background:<![CDATA[url(]]>//example.com/a)}', 'a{background:image-set("a.png" 1x)}'],
-    ...['@import "a.css";<g/>path{fill:red}', 'a{b:url(<g>x</g>//example.com/a)}'],
-  ].map((css): [string, string] => [loadsFile('style'), `<style>${css}</style>`]),
   // Entities, and more than any drawing has.
   [declarations, '<title>&a;</title>'],
   [`is nested more than 100 levels deep; ungroup it`, nested(1_000)],
   [noDrawing, nested(100_000)],
-  [`has more than 50000 elements; simplify it or save it as PNG`, '<g/>'.repeat(50_001)],
 ]
 
 const wide = Buffer.from(`\ufeff${svg('<script/>')}`, 'utf16le')

@@ -1,8 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import { parseXml, XmlDocumentType, XmlElement, XmlProcessingInstruction, XmlText } from '@rgrove/parse-xml'
-import type { Element, ElementContent, Properties } from 'hast'
-import { type Schema, sanitize } from 'hast-util-sanitize'
-import { svgElementAttributes } from 'svg-element-attributes'
 import { VFileMessage } from 'vfile-message'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { fail } from '../diagnostics.ts'
@@ -11,82 +8,36 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /** More than any drawing has; browsers and librsvg give up at 256. */
 const maxDepth = 100
-const maxElements = 50_000
 
-const scripts = new Set(['script', 'handler', 'listener'])
+/** What can be seen, and what it refers to. Neither pixels nor style sheets, which the policy of the site blocks. */
+const elements = new Set([
+  ...['svg', 'g', 'a', 'defs', 'symbol', 'use', 'switch', 'title', 'desc', 'text', 'tspan', 'textPath'],
+  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'clipPath', 'mask', 'marker'],
+  ...['pattern', 'linearGradient', 'radialGradient', 'stop'],
+  ...['animate', 'animateMotion', 'animateTransform', 'mpath', 'set', 'filter'],
+])
+const filterStep = /^fe(?!Image)[A-Z]/
 
-/** Elements that hold other documents, sounds or pages. */
-const containers = new Set([
-  ...['foreignObject', 'iframe', 'object', 'embed', 'form', 'audio', 'video', 'canvas'],
-  ...['animation', 'prefetch', 'discard', 'unknown', 'tbreak'],
+const remedies = new Map([
+  ['image', 'save the drawing as PNG'],
+  ['script', 'remove it'],
+  ['style', 'export it with presentation attributes, or save it as PNG'],
 ])
 
-/** Elements that nobody sees. */
-const invisible = new Set(['metadata', 'cursor', 'color-profile', 'font-face-uri'])
-
-/** Attributes of links and of requests to other servers. Some addresses are allowed below. */
-const requests = new Set(['href', 'ping', 'target', 'download', 'hreflang', 'referrerpolicy', 'crossorigin'])
-
-const internal = /^#/
-const pixels = /^data:image\/(png|jpe?g|gif|webp|avif)[;,]/i
-
-/** The SVG elements and attributes that a drawing may have. */
-const drawingSchema = {
-  tagNames: Object.keys(svgElementAttributes).filter(
-    (name) => name !== '*' && !scripts.has(name) && !containers.has(name) && !invisible.has(name),
-  ),
-  attributes: {
-    ...Object.fromEntries(Object.keys(svgElementAttributes).map((name) => [name, attributesOf(name)])),
-    image: [['href', internal, pixels], ...attributesOf('image')],
-    feImage: [['href', internal, pixels], ...attributesOf('feImage')],
-    '*': [
-      ['href', internal],
-      ...['xml:space', 'xml:lang', 'role', 'aria-label', 'aria-labelledby', 'aria-describedby'],
-      ...['aria-hidden', 'aria-roledescription', ...attributesOf('*')],
-    ],
-  },
-  // Other elements are removed with what is in them.
-  strip: null,
-  ancestors: {},
-  clobber: [],
-  protocols: {},
-  required: {},
-} satisfies Schema
+/** The function of a value that loads something, unless it is a part of the drawing itself; also written with escapes. */
+const loading = /url\((?!\s*["']?#)|\b(?:image|image-set|cross-fade|src)\(|\\[^(]*\(/i
 
 /**
- * What can be seen of an SVG: only elements and attributes that are known to be harmless, by their names in SVG. Throws
+ * What can be seen of an SVG: only elements that are known to be harmless, without links and the notes of programs. Throws
  * a `VFileMessage` if it could do more. DOMPurify would need a DOM and says no reason.
  */
-export function sanitizeDrawing(bytes: Buffer) {
+export function sanitizeDrawing(bytes: Buffer): string {
   if (!isUtf8(bytes)) fail('is not saved in UTF-8; save it as UTF-8')
-  const document = parse(bytes.toString('utf8'))
-  const unsafe = document && toHast(document)
-  if (unsafe?.tagName !== 'svg' || !unsafe.properties.xmlns) fail('is not valid SVG; export it again')
-  if (elementsOf(unsafe).length > maxElements)
-    fail(`has more than ${maxElements} elements; simplify it or save it as PNG`)
-  const safe = sanitize(unsafe, drawingSchema) as Element
-  const elements = elementsOf(safe)
-  for (const element of elements) rejectLoads(element)
-  return {
-    root: { ...safe, properties: { xmlns: svgNamespace, ...safe.properties } },
-    hasText: elements.some(({ tagName }) => tagName === 'text'),
-    hasStyles: elements.some(({ tagName, properties }) => tagName === 'style' || 'style' in properties),
-  }
-}
-
-export function elementsOf(element: Element): Element[] {
-  const nested = element.children.flatMap((child) => (child.type === 'element' ? elementsOf(child) : []))
-  return [element, ...nested]
-}
-
-/** A sanitized drawing as XML. */
-export function serializeDrawing(node: ElementContent): string {
-  if (node.type !== 'element') return node.type === 'text' ? escapeMarkup(node.value) : ''
-  const names = Object.entries(node.properties).map(([name, value]) => [name, String(value)])
-  const attributes = Object.fromEntries(names)
-  const content = node.children.map(serializeDrawing).join('')
-  if (content === '') return formatTag(node.tagName, attributes, '/>')
-  return `${formatTag(node.tagName, attributes)}${content}</${node.tagName}>`
+  const root = parse(bytes.toString('utf8'))
+  if (root?.name !== 'svg' || root.attributes.xmlns !== svgNamespace)
+    return fail('is not valid SVG; export it again')
+  if (!hasSize(root.attributes)) fail('has no size; give its first element a viewBox')
+  return format(root)
 }
 
 function parse(text: string): XmlElement | null {
@@ -95,8 +46,7 @@ function parse(text: string): XmlElement | null {
       fail('has entities of its own or a <!DOCTYPE with something in [ ]; export it as plain SVG')
     const { children, root } = parseXml(text, { preserveDocumentType: true, resolveUndefinedEntity })
     for (const node of children) {
-      if (node instanceof XmlDocumentType && node.internalSubset)
-        fail('has entities of its own or a <!DOCTYPE with something in [ ]; export it as plain SVG')
+      if (node instanceof XmlDocumentType && node.internalSubset) resolveUndefinedEntity()
       if (node instanceof XmlProcessingInstruction) fail(`loads another file with <?${node.name}?>; embed it`)
     }
     return root
@@ -106,57 +56,46 @@ function parse(text: string): XmlElement | null {
   }
 }
 
-/** An element for the sanitizer; `undefined` for one of another namespace, such as the notes of a program. */
-function toHast({ name, attributes, children }: XmlElement, depth = 1): Element | undefined {
+type Attributes = Record<string, string>
+
+/** Otherwise an SVG has the size of whatever shows it. */
+function hasSize({ width = '', height = '', viewBox = '' }: Attributes): boolean {
+  const isLength = (value: string) => /^\s*[\d.]+[a-z]*\s*$/i.test(value)
+  return (isLength(width) && isLength(height)) || /^\s*([\d.e+-]+[\s,]+){3}[\d.e+-]+\s*$/i.test(viewBox)
+}
+
+/** An element with what is in it; nothing for those of another namespace, such as the notes of a program. */
+function format({ name, attributes, children }: XmlElement, depth = 1): string {
   if (depth > maxDepth) fail(`is nested more than ${maxDepth} levels deep; ungroup it`)
-  const local = name.replace(/^.*:/, '')
-  if (scripts.has(local)) fail(`has a script (<${local}>); remove it`)
-  if (containers.has(local) || name.startsWith('svg:'))
-    fail(`has <${name}>, which is not allowed in drawings; export it as plain SVG`)
-  const content = children.flatMap((child): ElementContent[] => {
-    if (child instanceof XmlText) return [{ type: 'text', value: child.text }]
-    const element = child instanceof XmlElement && toHast(child, depth + 1)
-    // In a style sheet, elements would divide the text that is checked.
-    return element && name !== 'style' ? [element] : []
+  const isForeign = name.includes(':') || (attributes.xmlns ?? svgNamespace) !== svgNamespace
+  if (isForeign || name === 'metadata') return ''
+  if (!elements.has(name) && !filterStep.test(name))
+    fail(`has <${name}>, which is not allowed in drawings; ${remedies.get(name) ?? 'export it as plain SVG'}`)
+  const kept = keepHarmless(name, attributes)
+  // Nobody can follow a link in an image.
+  const tag = name === 'a' ? 'g' : name
+  const parts = children.map((child) => {
+    if (child instanceof XmlText) return escapeMarkup(child.text)
+    return child instanceof XmlElement ? format(child, depth + 1) : ''
   })
-  if (name !== local || (attributes.xmlns ?? svgNamespace) !== svgNamespace) return undefined
-  return { type: 'element', tagName: name, properties: toProperties(name, attributes), children: content }
+  const content = parts.join('')
+  return content === '' ? formatTag(tag, kept, '/>') : `${formatTag(tag, kept)}${content}</${tag}>`
 }
 
-/** Attributes for the sanitizer. Throws a `VFileMessage` if one could run a script or refers to a file. */
-function toProperties(element: string, attributes: XmlElement['attributes']): Properties {
-  const properties: Properties = {}
-  for (const [name, value] of Object.entries(attributes)) {
-    // Browsers leave out control characters and spaces in addresses.
-    const plain = value.replace(/[\p{Cc}\s]/gu, '')
-    const animatesProgram = name === 'attributeName' && /^on|(^|:)href$/i.test(plain)
-    if (/^on/i.test(name) || animatesProgram || /^(javascript|vbscript):/i.test(plain)) {
-      fail(`has a script (${name} in <${element}>); remove it`)
-    }
-    const isReference = /(^|:)href$/.test(name)
-    // Links are dropped: nobody can follow one in an image. Only images may have pixels.
-    const mayRefer =
-      element === 'a' || internal.test(plain) || (/^(image|feImage)$/.test(element) && pixels.test(plain))
-    if (isReference && !mayRefer) fail(`loads another file with <${element}>; embed it`)
-    if (!isReference) properties[name] = value
-    // `href` has precedence over `xlink:href`.
-    else if (name === 'href' || !('href' in attributes)) properties.href = plain
+/** Throws a `VFileMessage` if an attribute could run a script or refers to a file. */
+function keepHarmless(element: string, { style = '', ...attributes }: Attributes): Attributes {
+  const { href = attributes['xlink:href'], ...others } = attributes
+  const kept: Attributes = {}
+  // As attributes, because the policy of the site blocks styles in a drawing, too, in Firefox.
+  for (const [, name = '', value = ''] of style.matchAll(/([a-z-]+)\s*:([^;]+)/g)) others[name] = value.trim()
+  if (href !== undefined && element !== 'a') others.href = href.trim()
+  for (const [name, value] of Object.entries(others)) {
+    const animatesProgram = name === 'attributeName' && /^\s*on|href\s*$/i.test(value)
+    if (/^on/i.test(name) || animatesProgram) fail(`has a script (${name} in <${element}>); remove it`)
+    if (!/^(?!data-)(?:xml:space|[a-z][\w-]*)$/i.test(name)) continue
+    if (loading.test(value) || (name === 'href' && !value.startsWith('#')))
+      fail(`loads another file with <${element}>; embed it`)
+    kept[name] = value
   }
-  return properties
-}
-
-/** Throws a `VFileMessage` if a style sheet or an attribute loads anything but a part of the drawing itself. */
-function rejectLoads({ tagName, properties, children }: Element): void {
-  const sheet = children.map((child) => (tagName === 'style' && child.type === 'text' ? child.value : ''))
-  for (const css of [sheet.join(''), ...Object.values(properties).map(String)]) {
-    const text = css
-      .replace(/\\([0-9a-f]{1,6})(\r\n|\s)?/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-      .replaceAll('\\', '')
-    const loads = /url\((?!\s*["']?#)|@import|\b(image|image-set|cross-fade|src)\(/i
-    if (loads.test(text)) fail(`loads another file with <${tagName}>; embed it`)
-  }
-}
-
-function attributesOf(element: string): string[] {
-  return (svgElementAttributes[element] ?? []).filter((name) => !requests.has(name))
+  return kept
 }

@@ -28,8 +28,6 @@ test('what a file holds besides its picture is not published', async () => {
     ['a.png', 'bytes behind the end', behind(picture().png(), secret)],
     ['a.webp', 'Exif', withPlace().webp().toBuffer()],
     ['a.avif', 'Exif', withPlace().avif().toBuffer()],
-    ['a.svg', 'a photo with Exif in it', embedded(withPlace().jpeg(), 'data:image/jpeg')],
-    ['a.svg', 'a photo at an unusual address', embedded(withPlace().jpeg(), ' DA&#10;TA:image/JPEG')],
   ]
   for (const [name, what, created] of files) {
     const file = await created
@@ -43,13 +41,11 @@ test('what a file holds besides its picture is not published', async () => {
   }
 })
 
-/** Whether there is more than the picture, in a drawing also in the pixels of its images. */
+/** Whether there is more than the picture. */
 async function hasMore(bytes: Buffer): Promise<boolean> {
   const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata()
   if ([exif, xmp, iptc, icc, comments].some((part) => part !== undefined)) return true
-  if ([secret, 'GPS', 'Exif'].some((part) => bytes.includes(part))) return true
-  const [, pixels] = /base64,([^"]*)/.exec(String(bytes)) ?? []
-  return pixels !== undefined && hasMore(Buffer.from(pixels, 'base64'))
+  return [secret, 'GPS', 'Exif'].some((part) => bytes.includes(part))
 }
 
 /** The bytes with others in them. */
@@ -74,10 +70,3 @@ async function pngWith(type: string, next: 'IDAT' | 'IEND', text = `Comment\0${s
 }
 
 const behind = async (image: Sharp, bytes: Buffer) => Buffer.concat([await image.toBuffer(), bytes])
-
-async function embedded(image: Sharp, start: string): Promise<Buffer> {
-  const href = `${start};base64,${(await image.toBuffer()).toString('base64')}`
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><image href="${href}"/></svg>`,
-  )
-}

@@ -19,7 +19,7 @@ export type Site = {
   posts: ReadonlyMap<string, PostRecord>
   today: string
   /** The names of files beside the posts, which are not published. */
-  besidePosts: ReadonlySet<string>
+  besidePosts: ReadonlyMap<string, string>
 }
 
 /** Links of a post that lead nowhere: hints until it is published, since their targets may be published with it. */

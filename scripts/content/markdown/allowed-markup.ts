@@ -1,4 +1,4 @@
-import { find, html, svg } from 'property-information'
+import { find, html } from 'property-information'
 import { quote } from '../../io/quote.ts'
 import { fail } from '../diagnostics.ts'
 import { elementPlugin } from './elements.ts'
@@ -18,7 +18,7 @@ const cell = { align: /^(?:left|center|right)$/, scope: /^(?:row|col)$/, 'data-h
 
 /** Elements without attributes but classes. */
 const plainElements = [
-  ...['p', 'blockquote', 'hr', 'br', 'em', 'strong', 'del', 'code', 'sup', 'span', 'ul'],
+  ...['p', 'blockquote', 'hr', 'br', 'em', 'strong', 'del', 'code', 'sup', 'ul'],
   ...['table', 'thead', 'tbody', 'tr', 'figure', 'figcaption', 'picture'],
 ]
 
@@ -43,11 +43,6 @@ const elements: Record<string, Record<string, Check>> = {
   section: { 'aria-label': any, tabindex: /^0$/, 'data-footnotes': /^$/ },
   div: { role: /^note$/ },
   pre: { tabindex: /^0$/ },
-  svg: {
-    ...{ width: number, height: number, viewbox: /^[\d ]+$/, 'aria-hidden': /^true$/, fill: /^none$/ },
-    ...{ stroke: /^currentColor$/, 'stroke-width': /^[\d.]+$/, 'stroke-linecap': /^round$/ },
-  },
-  path: { d: /^[\w .,-]+$/ },
 }
 
 const allowed = new Map(
@@ -71,11 +66,10 @@ export const rehypeRejectForbidden = elementPlugin(() => {
   let line = 1
   return ({ tagName, properties, position }) => {
     line = position?.start.line ?? line
-    const schema = tagName === 'svg' || tagName === 'path' ? svg : html
     const attributes = Object.entries(properties).flatMap(([name, value]): [string, string][] => {
       if (value === undefined || value === null || value === false) return []
       const text = value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value)
-      return text === '' && name === 'className' ? [] : [[find(schema, name).attribute, text]]
+      return text === '' && name === 'className' ? [] : [[find(html, name).attribute, text]]
     })
     const found = findForbidden(tagName, attributes)
     if (found) fail(`Text: would become ${quote(found)}, which is not published; change it`, line)

@@ -61,7 +61,11 @@ function nameRowsAndColumns(table: Element): void {
  */
 export const rehypePhrasing = elementPlugin(() => (node) => {
   const { tagName, properties } = node
-  if (tagName === 'pre') return SKIP
+  if (tagName === 'pre') {
+    // Wide code can be scrolled with the keyboard.
+    node.properties = { className: ['code'], tabIndex: 0 }
+    return SKIP
+  }
   if (tagName === 'input') properties.ariaLabel = properties.checked ? postText.doneTask : postText.task
   if (tagName === 'code' || isAddress(node)) properties.className = ['verbatim']
   return undefined

@@ -5,47 +5,38 @@ import { imagePath } from '../schema.ts'
 import { elementPlugin, SKIP } from './elements.ts'
 
 /** A tag that depends on a picture's variants: `<img>`, or the start of a link to the picture. */
-export type PictureSlot = { tag: 'img' | 'a'; address: string; others: Record<string, string> }
+type PictureSlot = { tag: 'img' | 'a'; address: string; others: Record<string, string> }
 
-/** The HTML of a body, in parts: its pictures are inserted between them. */
-export type BodyHtml = (string | PictureSlot)[]
+/**
+ * Before and after the JSON of a slot in the HTML of a body. No post can have it: files with NUL are refused, `&#0;` is
+ * U+FFFD, and JSON writes it as an escape.
+ */
+export const slotMark = '\0'
 
-/** Stands for a slot in the serialized tree. No post can have it: files with NUL are refused, and `&#0;` is U+FFFD. */
-const slotMark = '\0'
-
-/** Takes the tags that depend on pictures out of a finished tree, in the order of the text. */
-export const rehypePictureSlots = elementPlugin((file) => {
-  const slots: PictureSlot[] = []
-  file.data.slots = slots
-  return ({ tagName, properties, children }, index, parent) => {
-    const address = tagName === 'img' ? properties.src : tagName === 'a' ? properties.href : undefined
-    if (typeof address !== 'string' || imagePath(address) === undefined) return undefined
-    const { alt, title, className } = properties
-    const others = Object.entries({ alt, title, class: className }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    )
-    slots.push({ tag: tagName === 'a' ? 'a' : 'img', address, others: Object.fromEntries(others) })
-    const raw = (value: string) => ({ type: 'raw', value }) as Nodes
-    const nodes = tagName === 'a' ? [raw(slotMark), ...children, raw('</a>')] : [raw(slotMark)]
-    parent.children.splice(index, 1, ...(nodes as typeof children))
-    // They are visited in their new place.
-    return SKIP
-  }
+/** Puts slots in the place of the tags that depend on pictures. */
+export const rehypePictureSlots = elementPlugin(() => ({ tagName, properties, children }, index, parent) => {
+  const address = tagName === 'img' ? properties.src : tagName === 'a' ? properties.href : undefined
+  if (typeof address !== 'string' || imagePath(address) === undefined) return undefined
+  const { alt, title, className } = properties
+  const others = Object.entries({ alt, title, class: className }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  const slot = { tag: tagName, address, others: Object.fromEntries(others) }
+  const raw = (value: string) => ({ type: 'raw', value }) as Nodes
+  const start = raw(slotMark + JSON.stringify(slot) + slotMark)
+  const nodes = tagName === 'a' ? [start, ...children, raw('</a>')] : [start]
+  parent.children.splice(index, 1, ...(nodes as typeof children))
+  // They are visited in their new place.
+  return SKIP
 })
-
-/** Divides the serialized tree at its slots. */
-export function divideAtSlots(html: string, slots: readonly PictureSlot[]): BodyHtml {
-  const parts = html.split(slotMark)
-  if (parts.length !== slots.length + 1) throw new Error(`expected ${slots.length} pictures in the body`)
-  return parts.flatMap((part, index) => [part, ...slots.slice(index, index + 1)])
-}
 
 /** The text is 40rem wide where the window is wide enough. */
 const sizes = '(min-width: 44rem) 40rem, 100vw'
 
 /** The HTML with its pictures. One that is not known keeps its address; a link leads to the largest variant. */
-export function insertPictures(body: Readonly<BodyHtml>, pictures: ReadonlyMap<string, Picture>): string {
-  return body.map((part) => (typeof part === 'string' ? part : formatSlot(part, pictures))).join('')
+export function insertPictures(body: string, pictures: ReadonlyMap<string, Picture>): string {
+  const parts = body.split(slotMark)
+  return parts.map((part, index) => (index % 2 ? formatSlot(JSON.parse(part), pictures) : part)).join('')
 }
 
 function formatSlot({ tag, address, others }: PictureSlot, pictures: ReadonlyMap<string, Picture>): string {

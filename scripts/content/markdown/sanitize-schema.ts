@@ -1,4 +1,4 @@
-import type { Schema } from 'hast-util-sanitize'
+import type { Options } from 'rehype-sanitize'
 import { footnotePrefix, sectionPrefix } from '../../../src/navigation/section-id.ts'
 import { calloutKinds } from './callouts.ts'
 import { elementPlugin } from './elements.ts'
@@ -22,7 +22,7 @@ const sectionPattern = new RegExp(`^${sectionPrefix}`)
 const sectionIds: [string, RegExp] = ['id', sectionPattern]
 
 /** All that a post's HTML may hold: what markdown can say. Ids come from our own plugins, with prefixes of their own. */
-export const sanitizeSchema: Schema = {
+export const sanitizeSchema: Options = {
   strip: [],
   clobber: [],
   clobberPrefix: '',
@@ -45,7 +45,6 @@ export const sanitizeSchema: Schema = {
       ['className', 'data-footnote-backref'],
     ],
     blockquote: [['dataCallout', ...calloutKinds]],
-    code: [['className', /^language-\S+$/]],
     figure: [['className', 'figure']],
     ...{ h1: [sectionIds], h3: [sectionIds], h4: [sectionIds], h5: [sectionIds], h6: [sectionIds] },
     h2: [

@@ -1,40 +1,37 @@
-import type { Root } from 'mdast'
-import { lintRule } from 'unified-lint-rule'
 import { placeAt } from '../diagnostics.ts'
 import { offsetsOf } from './prose.ts'
+import type { Rule } from './rule.ts'
 
 /** A longer line above `---` is a paragraph whose blank line was forgotten. */
 const longestUnderlined = 80
 
 /** Headings compete with the title, which is the main heading of the page (WCAG 2.2, technique H42), or skip a level. */
-export const headings = lintRule<Root>('site:headings', (_, file) => {
-  const text = String(file)
+export const headings: Rule = ({ text, nodes }, report) => {
   let above = 1
-  for (const node of file.data.nodes ?? []) {
+  for (const node of nodes) {
     if (node.type !== 'heading') continue
     const source = text.slice(...offsetsOf(node))
     const [line = ''] = source.split('\n')
     const isUnderlined = !line.startsWith('#') && node.depth === 2
     const isSentence = line.length > longestUnderlined || /[.!:]$|^\w+: /.test(line)
-    const report = (text: string) => file.message(`Heading: ${text}`, node)
+    const say = (fault: string) => report(`Heading: ${fault}`, node)
     if (isUnderlined && (isSentence || source.includes('\n', line.length + 1))) {
-      report('the line --- turns the paragraph above into a heading; put an empty line between them')
-    } else if (node.children.length === 0) report('has no text; add some or remove it')
-    else if (node.depth === 1) report('# is for the title; use ## or more')
+      say('the line --- turns the paragraph above into a heading; put an empty line between them')
+    } else if (node.children.length === 0) say('has no text; add some or remove it')
+    else if (node.depth === 1) say('# is for the title; use ## or more')
     else if (node.depth > above + 1) {
       const [found, marks, expected] = [node.depth, above, above + 1].map((depth) => '#'.repeat(depth))
-      report(
+      say(
         `${above === 1 ? 'below the title' : `after ${marks}`} expected at most ${expected}, found ${found}`,
       )
     }
     above = node.depth
   }
-})
+}
 
 /** Blocks of code that never end: all text below them is shown as code. */
-export const unclosedCode = lintRule<Root>('site:unclosed-code', (_, file) => {
-  const text = String(file)
-  for (const node of file.data.nodes ?? []) {
+export const unclosedCode: Rule = ({ text, nodes }, report) => {
+  for (const node of nodes) {
     if (node.type !== 'code') continue
     const [start, end] = offsetsOf(node)
     const [first = '', ...lines] = text.slice(start, end).split('\n')
@@ -42,32 +39,40 @@ export const unclosedCode = lintRule<Root>('site:unclosed-code', (_, file) => {
     if (fence === undefined) continue
     const last = (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd()
     if (last.startsWith(fence) && last.replaceAll(fence.charAt(0), '') === '') continue
-    file.message(
+    report(
       `Code: the block that begins here never ends; put ${fence} on a line of its own below it`,
       placeAt(text, start, start + first.length),
     )
   }
-})
+}
 
 /** Dates that Markdown takes for the number of an item, and tabs that decide alone what belongs to a list. */
-export const lists = lintRule<Root>('site:lists', (_, file) => {
-  const text = String(file)
+export const lists: Rule = ({ text, nodes }, report) => {
   let hasTab = false
-  for (const node of file.data.nodes ?? []) {
+  for (const node of nodes) {
     const [start, end] = offsetsOf(node)
     if (node.type === 'list' && date.test(text.slice(start, end))) {
-      file.message(
-        'List: the number at the beginning makes the date a list; write \\. instead of the dot',
-        node,
-      )
+      report('List: the number at the beginning makes the date a list; write \\. instead of the dot', node)
     }
     // One of them says it for all.
     const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start + 1)
     if (hasTab || !/^(?:list|paragraph|code)$/.test(node.type) || !/^[ >]*\t/.test(indent)) continue
     hasTab = true
-    file.message('Text: a tab at the beginning makes the line part of a list or code; use spaces', node)
+    report('Text: a tab at the beginning makes the line part of a list or code; use spaces', node)
   }
-})
+}
+
+/** Cells that no column is for. */
+export const tables: Rule = ({ nodes }, report) => {
+  for (const node of nodes) {
+    const [head, ...rows] = node.type === 'table' ? node.children : []
+    for (const { children } of rows) {
+      const [hidden] = children.slice(head?.children.length)
+      const fault = 'more cells than the head row, they are not shown; remove them or add to the head row'
+      if (hidden) report(`Table: ${fault}`, hidden)
+    }
+  }
+}
 
 const months = [
   ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober'],

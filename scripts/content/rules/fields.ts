@@ -1,5 +1,4 @@
-import type { Root } from 'mdast'
-import { lintRule } from 'unified-lint-rule'
+import type { Rule } from './rule.ts'
 
 // A draft is in the language of the posts.
 export const readTimeToFillIn = '? Min.'
@@ -10,16 +9,16 @@ export function textToFillIn(what: string): string {
 }
 
 /** What `npm run new` left for the writer: hints until the post is published, and then errors. */
-export const fillIns = lintRule<Root>('site:fill-ins', (_, file) => {
-  for (const [name, { value, place }] of file.data.fields ?? []) {
-    if (isFillIn(value)) file.message(`${name}: is not filled in yet; fill it in before publishing`, place)
+export const fillIns: Rule = ({ fields, nodes }, report) => {
+  for (const [name, { value, place }] of fields) {
+    if (isFillIn(value)) report(`${name}: is not filled in yet; fill it in before publishing`, place)
   }
-  for (const node of file.data.nodes ?? []) {
+  for (const node of nodes) {
     const [first] = node.type === 'paragraph' ? node.children : []
     if (first?.type === 'text' && isFillIn(first.value))
-      file.message('Text: is not written yet; write it before publishing', node)
+      report('Text: is not written yet; write it before publishing', node)
   }
-})
+}
 
 function isFillIn(value: unknown): boolean {
   return typeof value === 'string' && /^(Bitte ausfüllen\b|\? Min\.)/u.test(value.normalize('NFC'))

@@ -29,6 +29,20 @@ const errors: Row[] = [
     '![Ein Plan](images/mein plan.svg)',
     '![Ein Plan](<images/mein plan.svg>)',
   ],
+  [
+    'link-brackets',
+    'Link: the brackets are swapped; write [text](address)',
+    /\([^()\n]+\)\[(?:\ufffa|https?:|\/)[^\]\n]*\]/,
+    'Ein (Ziel)[https://example.org/x].',
+    'Ein [Ziel](https://example.org/x).',
+  ],
+  [
+    'conflict',
+    'Text: found what is left of a conflict of git; keep one of the two versions',
+    /^<{7}(?: .*)?$/,
+    '<<<<<<< HEAD',
+    'Text.',
+  ],
 ]
 
 const hints: Row[] = [
@@ -109,9 +123,30 @@ const hints: Row[] = [
     'Ein Satz.^[Quelle]',
     'Ein Satz.[^1]\n\n[^1]: Quelle.',
   ],
+  [
+    'reference',
+    'Reference or footnote: the target is missing; add “[…]: address” or “[^…]: text” below',
+    /(?<!\\)\[\^[^\]\s]+\](?! ?:)|\[[^[\]\n]+\]\[[^\]\n]*\]/,
+    'Ein [Ziel][plan] im Text.',
+    'Ein [Ziel][plan] im Text.\n\n[plan]: /kontakt',
+  ],
+  [
+    'direction',
+    'Text: found an invisible character that reverses the reading direction; remove it unless it is wanted',
+    /[\u202a-\u202e\u2066-\u2069]|&#(?:x0*20(?:2[a-e]|6[6-9])|0*82(?:3[4-8]|9[4-7]));/i,
+    'Ein \u202eWort.',
+    'Ein Wort.',
+  ],
+  [
+    'invisible',
+    'Text: found an invisible or lost character; type it again, or remove it',
+    /[\u00ad\u200b\u2060\ufeff\ufffd]/,
+    'Ein\u200b Wort.',
+    'Ein Wort.',
+  ],
 ]
 
-const withSeverity = (severity: 'error' | 'warn', rows: readonly Row[]) =>
+const withSeverity = (severity: 'error' | 'hint', rows: readonly Row[]) =>
   rows.map(([name, text, pattern, wrong, right]) => ({ name, text, pattern, wrong, right, severity }))
 
-export const marks = [...withSeverity('error', errors), ...withSeverity('warn', hints)]
+export const marks = [...withSeverity('error', errors), ...withSeverity('hint', hints)]
