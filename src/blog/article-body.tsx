@@ -20,7 +20,7 @@ export function ArticleBody({ html }: { html: string | undefined }) {
     const target = internalTarget(event, link, window.location)
     if (target === undefined) return
     event.preventDefault()
-    navigate(target, { viewTransition: true })
+    navigate(target)
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are what is clicked; Enter on a link is a click.

@@ -17,13 +17,13 @@ export function Pagination({ page, pages, pathOf }: Props) {
   return (
     <nav aria-label={label} className={bar}>
       {page > 1 && (
-        <Link viewTransition to={pathOf(page - 1)} rel="prev">
+        <Link to={pathOf(page - 1)} rel="prev">
           {newer}
         </Link>
       )}
       <span>{fill(pageOf, { page, pages })}</span>
       {page < pages && (
-        <Link viewTransition to={pathOf(page + 1)} rel="next">
+        <Link to={pathOf(page + 1)} rel="next">
           {older}
         </Link>
       )}

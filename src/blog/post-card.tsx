@@ -37,7 +37,7 @@ export function PostCard({ post, eager, kind }: Props) {
           <span className={whole}>{readTime}</span>
         </p>
         <h2>
-          <Link viewTransition to={articlePath(slug)}>
+          <Link to={articlePath(slug)}>
             <WordBreaks text={title} />
           </Link>
         </h2>
@@ -59,7 +59,7 @@ export function PostCard({ post, eager, kind }: Props) {
           ))}
         </ul>
         {/* The title is text instead of a label, since search engines read the text of a link. */}
-        <Link viewTransition to={articlePath(slug)}>
+        <Link to={articlePath(slug)}>
           {blogCopy.more} <span className="sr-only">{title}</span>
         </Link>
       </div>

@@ -22,7 +22,7 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
             {hasRibbons && notice && <p data-ribbon="line">{notice}</p>}
             <p className={badge}>{category}</p>
             <h3>
-              <Link viewTransition to={articlePath(slug)}>
+              <Link to={articlePath(slug)}>
                 <WordBreaks text={title} />
               </Link>
             </h3>

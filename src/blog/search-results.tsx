@@ -58,7 +58,7 @@ function PageCard({ page }: { page: PageSummary }) {
           <span lang={language}>{crumbs.map(({ label }) => label).join(' › ')}</span>
         </p>
         <h2 lang={contentLanguage}>
-          <Link viewTransition to={path}>
+          <Link to={path}>
             <WordBreaks text={title} />
           </Link>
         </h2>

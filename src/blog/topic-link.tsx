@@ -11,7 +11,7 @@ export function TopicLink({ kind, name, lists }: Props) {
   const path = topicPath(kind, topicSlug(name))
   const className = kind === 'category' ? badge : undefined
   return lists.includes(path) ? (
-    <Link viewTransition className={className} to={path}>
+    <Link className={className} to={path}>
       {name}
     </Link>
   ) : (

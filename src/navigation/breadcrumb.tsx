@@ -25,13 +25,7 @@ export function Breadcrumb() {
             aria-current={path === crumbs.at(-1)?.path ? 'page' : undefined}
             lang={contentLang !== language && label === names[path] ? contentLang : undefined}
           >
-            {isLink ? (
-              <Link viewTransition to={path}>
-                {label}
-              </Link>
-            ) : (
-              label
-            )}
+            {isLink ? <Link to={path}>{label}</Link> : label}
           </li>
         ))}
       </ol>

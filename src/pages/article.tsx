@@ -58,9 +58,7 @@ function Article({ post }: { post: ArticleData }) {
         {hasRibbons && post.notice && <p data-ribbon="article">{post.notice}</p>}
         <header className={head}>
           <p className={back}>
-            <Link viewTransition to={blogPagePath(1)}>
-              {copy.back}
-            </Link>
+            <Link to={blogPagePath(1)}>{copy.back}</Link>
           </p>
           <div className={besideContents}>
             <div>
@@ -104,7 +102,6 @@ function Article({ post }: { post: ArticleData }) {
         </div>
         <p className={actionRow}>
           <Link
-            viewTransition
             className={`${button} ${mainButton}`}
             to={enquiryPath(defaultLanguage, 'blog')}
             onClick={() => storeEnquiry(defaultLanguage, 'blog', fill(copy.enquiry, { title }))}

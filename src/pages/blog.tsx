@@ -81,11 +81,7 @@ function Blog({ data }: { data: BlogData }) {
       </div>
       <div className={summary}>
         <p role="status">{isSearch ? describeSearch(search) : describeList(data)}</p>
-        {isPart && (
-          <Link viewTransition to={blogPagePath(1)}>
-            {copy.reset}
-          </Link>
-        )}
+        {isPart && <Link to={blogPagePath(1)}>{copy.reset}</Link>}
       </div>
       <div className={articles} aria-busy={isBusy}>
         {isSearch ? <SearchResults search={search} /> : <PostGrid posts={list.posts} />}

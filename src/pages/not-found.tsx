@@ -43,7 +43,7 @@ function NotFound({ pathname }: { pathname: string }) {
           <p lang={notFound.language}>{notFound.text}</p>
           <p>{notFound.description}</p>
           <p>
-            <Link viewTransition to={home} lang={notFound.language}>
+            <Link to={home} lang={notFound.language}>
               {notFound.home}
             </Link>
           </p>

@@ -17,20 +17,14 @@ export function FooterColumn({ name, children }: Props) {
   return (
     <nav aria-label={footer[name]}>
       <h2 className={footerHeading}>
-        {isPage(name) ? (
-          <Link viewTransition to={pathOf(name, language)}>
-            {footer[name]}
-          </Link>
-        ) : (
-          footer[name]
-        )}
+        {isPage(name) ? <Link to={pathOf(name, language)}>{footer[name]}</Link> : footer[name]}
       </h2>
       <ul className={list}>
         {footerColumns[name]
           .filter((page) => page !== name)
           .map((page) => (
             <li key={page}>
-              <Link viewTransition to={pathOf(page, language)}>
+              <Link to={pathOf(page, language)}>
                 <PageLabel page={page} />
               </Link>
             </li>
@@ -54,7 +48,7 @@ export function HomeSections() {
   return (
     <nav aria-label={footer.home} className={line}>
       {sections.map((name) => (
-        <Link key={name} viewTransition to={`${pathOf('home', language)}#${homeSections[name]}`}>
+        <Link key={name} to={`${pathOf('home', language)}#${homeSections[name]}`}>
           {footer.homeSections[name]}
         </Link>
       ))}

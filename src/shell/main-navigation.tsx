@@ -32,7 +32,6 @@ export function MainNavigation({ className, listClassName = '', onChoose, below 
         {navigation.map((name) => (
           <li key={name}>
             <Link
-              viewTransition
               to={pathOf(name, language)}
               aria-current={ariaCurrent(name, pathname)}
               className={headerItem}

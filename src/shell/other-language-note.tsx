@@ -21,12 +21,8 @@ export function OtherLanguageNote() {
       <Text text={[texts.note, summary?.text].join(' ').trim()} />
       {summary?.points && <Points points={summary.points} />}
       <div className={links}>
-        <Link viewTransition to={pathOf('servicesOverview', language)}>
-          {texts.services}
-        </Link>
-        <Link viewTransition to={enquiry}>
-          {texts.contact}
-        </Link>
+        <Link to={pathOf('servicesOverview', language)}>{texts.services}</Link>
+        <Link to={enquiry}>{texts.contact}</Link>
       </div>
     </aside>
   )

@@ -30,9 +30,7 @@ export function SiteFooter({ variant, buildYear }: Props) {
             <FooterColumn name="servicesOverview">
               {/* Now a part of another page; it redirects (spec §2). */}
               <li>
-                <Link viewTransition to="/backup-services">
-                  {copy.backupServices}
-                </Link>
+                <Link to="/backup-services">{copy.backupServices}</Link>
               </li>
             </FooterColumn>
             <FooterColumn name="industries" />

@@ -29,7 +29,7 @@ export function SiteHeader() {
     <header className={header}>
       <TopBar />
       <div className={row}>
-        <Link viewTransition to={pathOf('home', language)} className={logo}>
+        <Link to={pathOf('home', language)} className={logo}>
           <LogoMark />
           {company.shortName}
         </Link>

@@ -26,16 +26,11 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
         }
       />
       <LanguageSwitch className={switchInMenu} onChoose={onClose} />
-      <Link
-        viewTransition
-        to={pathOf('contact', language)}
-        className={`${button} ${mainButton} ${wide}`}
-        onClick={onClose}
-      >
+      <Link to={pathOf('contact', language)} className={`${button} ${mainButton} ${wide}`} onClick={onClose}>
         {footer.consultation}
       </Link>
       <p className={contact}>
-        <Link viewTransition to={pathOf('emergency', language)} onClick={onClose}>
+        <Link to={pathOf('emergency', language)} onClick={onClose}>
           {emergency}
         </Link>
         <a href={phoneLink(company.phone)}>{company.phone}</a>
@@ -59,7 +54,6 @@ function SecondLevel({ name, onChoose }: { name: 'servicesOverview' | 'company';
         {pages.map((page) => (
           <li key={page}>
             <Link
-              viewTransition
               to={pathOf(page, language)}
               aria-current={page === current ? 'page' : undefined}
               onClick={onChoose}

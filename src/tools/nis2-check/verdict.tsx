@@ -53,7 +53,6 @@ export function Verdict({ answers, result, copy }: Props) {
       <Sources law={law} isDora={verdict === 'dora'} copy={copy} />
       <p>
         <Link
-          viewTransition
           className={`${button} ${mainButton}`}
           to={enquiryPath(language, 'securityConsulting')}
           onClick={() => storeEnquiry(language, 'securityConsulting', enquiryText(answers, title, copy))}

@@ -76,7 +76,6 @@ function PriceRuler({ copy, topic }: Props) {
           <small>{copy.remainder}</small>
         </p>
         <Link
-          viewTransition
           className={`${button} ${mainButton}`}
           to={enquiryPath(language, topic, choice.tariff)}
           onClick={() => {

@@ -91,7 +91,6 @@ function PlanForm({ copy }: { copy: SitePlanCopy }) {
       </div>
       <div className={`${actionRow} ${layout.part} ${layout.actions}`}>
         <Link
-          viewTransition
           className={`${button} ${mainButton}`}
           to={`${enquiryPath(language, 'sitePlan')}#${formAnchor}`}
           onClick={prepareEnquiry}

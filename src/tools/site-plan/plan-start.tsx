@@ -29,7 +29,7 @@ export function PlanStart({ copy }: { copy: FirstQuestion }) {
     const answer = form.current?.querySelector<HTMLInputElement>(':checked')?.value
     if (!answer || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    navigate(`${path}#mfa-${answer}`, { viewTransition: true })
+    navigate(`${path}#mfa-${answer}`)
   }
 
   return (
