@@ -19,12 +19,7 @@ export function ConsentSettings() {
   }
 
   return (
-    <Dialog
-      title={consent.settingsTitle}
-      closeLabel={consent.closeSettings}
-      onClose={closeSettings}
-      place="middle"
-    >
+    <Dialog title={consent.settingsTitle} closeLabel={consent.closeSettings} onClose={closeSettings}>
       <form onSubmit={submit}>
         {(['necessary', ...consentCategories] as const).map((category) => (
           <label key={category} className={row}>

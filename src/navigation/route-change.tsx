@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useContentLang } from '../i18n/language-provider.tsx'
 import { mainPage, pageAt } from '../site/pages.ts'
+import { menuId } from '../ui/element-ids.ts'
 
 /** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
 export const stayInPlace = { staysInPlace: true } as const
@@ -41,7 +42,10 @@ export function RouteChange() {
     // A field of the page changed it, and the visitor still types there.
     if (isQuiet) return
     // A visitor who goes back would not see the page behind it.
-    if (type === 'POP') document.querySelector<HTMLDialogElement>('dialog:modal')?.close()
+    if (type === 'POP') {
+      document.querySelector<HTMLDialogElement>('dialog:modal')?.close()
+      document.getElementById(menuId)?.hidePopover()
+    }
     const anchor = document.getElementById(decodeHash(hash))
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })

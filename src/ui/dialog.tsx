@@ -8,8 +8,6 @@ type Props = {
   title: string
   closeLabel: string
   onClose: () => void
-  /** At the right edge, as high as the window, or in its middle. */
-  place: 'side' | 'middle'
   children: ReactNode
 }
 
@@ -17,7 +15,7 @@ type Props = {
  * The browser's modal dialog: it traps the focus, closes with Escape, makes the page behind it inert and restores the
  * focus. It is open as long as it is rendered.
  */
-export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
+export function Dialog({ title, closeLabel, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -32,7 +30,6 @@ export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
     <dialog
       ref={dialog}
       className={box}
-      data-place={place}
       aria-labelledby="dialog-title"
       // The browser may close it on its own: when Escape is pressed twice, or by a phone's back gesture.
       onClose={onClose}
@@ -52,8 +49,12 @@ export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
 }
 
 const box = css`
+  width: min(36rem, 100% - 2 * var(--space-2));
+  max-width: none;
+  max-height: calc(100dvh - 2 * var(--space-2));
   padding: 0;
-  border: 0;
+  border: var(--rule);
+  border-block-start: 3px solid var(--accent);
   background: var(--paper);
   color: var(--ink);
   overscroll-behavior: contain;
@@ -62,28 +63,6 @@ const box = css`
     background: rgb(0 0 0 / 55%);
   }
 
-  &[data-place='side'] {
-    inset: 0 0 0 auto;
-    width: min(22rem, 100% - 3rem);
-    max-width: none;
-    height: 100%;
-    max-height: none;
-    margin: 0;
-    border-inline-start: var(--rule);
-    transition: translate var(--quick);
-
-    @starting-style {
-      translate: 100% 0;
-    }
-  }
-
-  &[data-place='middle'] {
-    width: min(36rem, 100% - 2 * var(--space-2));
-    max-width: none;
-    max-height: calc(100dvh - 2 * var(--space-2));
-    border: var(--rule);
-    border-block-start: 3px solid var(--accent);
-  }
 
   > div {
     min-height: 100%;

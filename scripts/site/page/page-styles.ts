@@ -78,4 +78,4 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   })
 }
 
-const later = ['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'modal']
+const later = ['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'modal', 'popover-open']

@@ -117,7 +117,7 @@ export const shell = {
       text: 'Für Angebote, die zu Ihren Interessen passen. Setzen wir derzeit nicht ein.',
     },
   },
-  menu: { open: 'Menü', label: 'Menü', close: 'Menü schließen', pages: 'weitere Seiten' },
+  menu: { open: 'Menü', close: 'Menü schließen' },
   untranslated: {
     note: 'Diese Seite gibt es nur auf Englisch.',
     /** Behind links to such pages. */

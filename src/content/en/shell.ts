@@ -112,7 +112,7 @@ export const shell: Shell = {
       text: 'For offers that match your interests. Not used at present.',
     },
   },
-  menu: { open: 'Menu', label: 'Menu', close: 'Close menu', pages: 'more pages' },
+  menu: { open: 'Menu', close: 'Close menu' },
   untranslated: {
     note: 'This page is available in German only.',
     mark: 'in\u00a0German',
