@@ -11,7 +11,7 @@ import {
   loadYear,
 } from '../blog/loaders.ts'
 import { currentLanguage, loadPageCopy } from '../i18n/copies.ts'
-import { PageContent, PageError, ShellError } from '../shell/route-error.tsx'
+import { PageError } from '../shell/route-error.tsx'
 import { SiteLayout } from '../shell/site-layout.tsx'
 import type { Language } from '../site/languages.ts'
 import { toLoadError } from '../site/load-error.ts'
@@ -93,12 +93,11 @@ export const routes: RouteRecord[] = [
     id: 'shell',
     path: '/',
     Component: SiteLayout,
-    ErrorBoundary: ShellError,
+    ErrorBoundary: PageError,
     loader: loadYear,
     shouldRevalidate: () => false,
     children: [
       {
-        Component: PageContent,
         ErrorBoundary: PageError,
         loader: loadCopy,
         shouldRevalidate: () => true,

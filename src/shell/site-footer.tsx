@@ -208,6 +208,10 @@ const grid = css`
     text-align: start;
   }
 
+  h2 a {
+    margin-block: -0.25rem;
+  }
+
   li a {
     text-decoration: none;
   }

@@ -124,8 +124,7 @@ const box = css`
     inset: 0 0 0 auto;
     flex-flow: column;
     gap: var(--space-2);
-    width: min(22rem, 100% - 3rem);
-    height: 100%;
+    width: min(21rem, 100% - 4rem);
     padding: var(--space-2) var(--space-1);
     background: var(--paper);
     overflow: auto;
