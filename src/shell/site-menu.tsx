@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { loadPageCopy } from '../i18n/copies.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { type Localized, languages } from '../site/languages.ts'
 import { footerColumns, mainPage, navigation, type PageName, pathOf, sectionAt } from '../site/pages.ts'
@@ -14,11 +15,11 @@ const languageNames: Localized<string> = { de: 'Deutsch', en: 'English' }
  * closes it, also before the application starts and without scripts.
  */
 export function SiteMenu() {
-  const { language, choose, prepare } = useLanguage()
+  const { language, choose } = useLanguage()
   const { menu, mainNavigation, labels, language: switchLabel } = useMessages()
   const { pathname } = useLocation()
   const closeOnChoice = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-    if (target instanceof Element && target.closest('a, [lang]')) currentTarget.hidePopover()
+    if (target instanceof Element && target.closest('a, [aria-pressed]')) currentTarget.hidePopover()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links and buttons inside are what is clicked.
@@ -46,7 +47,7 @@ export function SiteMenu() {
             lang={code}
             aria-pressed={code === language}
             // A failure is ignored: the language is loaded again when it is chosen.
-            onPointerEnter={() => prepare(code).catch(() => {})}
+            onPointerEnter={() => loadPageCopy(pathname, code).catch(() => {})}
             onClick={() => choose(code)}
           >
             {languageNames[code]}

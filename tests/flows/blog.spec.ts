@@ -1,4 +1,4 @@
-import { hold, pathIn, phone, recordRequests, saveData, started, visit } from './support/page.ts'
+import { hold, pathIn, phone, recordRequests, started, visit } from './support/page.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const network = '/blog/kategorie/netzwerk-mehr'
@@ -16,7 +16,6 @@ test.describe('the list of a category or tag', () => {
   test('has an address of its own, takes one small file, and the back button leads out of it', async ({
     page,
   }) => {
-    await saveData(page)
     await visit(page, '/blog')
     const requests = recordRequests(page)
     await page.locator('main article a[href="/blog/tag/vpn"]').first().click()
