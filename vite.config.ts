@@ -98,51 +98,34 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     // At least three: most tests wait for a browser or a build.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Files share what they import: to import it for each again takes a third of the time.
+    isolate: false,
+    // For a slow machine with other work; a test that hangs still fails.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
+      project('unit', [
+        '{src,functions,scripts}/**/*.test.ts',
+        'tests/{repository,functions,hostile}/*.test.ts',
+      ]),
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['{src,functions,scripts}/**/*.test.ts', 'tests/{repository,functions,hostile}/*.test.ts'],
-          // Files share what they import: to import it for each again takes a third of the time.
-          isolate: false,
-          // For a slow machine with other work; a test that hangs still fails.
-          testTimeout: 180_000,
-          hookTimeout: 600_000,
-          expect: { poll: { timeout: 30_000 } },
-        },
-      },
-      {
-        test: {
           name: 'site',
-          // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
           include: ['tests/site/*.test.ts', ...(mode === 'all' ? ['tests/all/servers.test.ts'] : [])],
           globalSetup: 'tests/support/site.setup.ts',
           setupFiles: 'tests/support/in-test-site.ts',
-          isolate: false,
-          testTimeout: 180_000,
         },
       },
-      {
-        test: {
-          name: 'builds',
-          include: ['tests/builds/*.test.ts', ...(mode === 'all' ? ['tests/all/breaks.test.ts'] : [])],
-          isolate: false,
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-          expect: { poll: { timeout: 30_000 } },
-        },
-      },
-      {
-        // The built site in Firefox and WebKit; not part of `npm test`.
-        test: {
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-        },
-      },
+      project('builds', ['tests/builds/*.test.ts', ...(mode === 'all' ? ['tests/all/breaks.test.ts'] : [])]),
+      // The built site in Firefox and WebKit; not part of `npm test`.
+      project('engines', ['tests/engines/*.test.ts']),
     ],
   },
 }))
+
+/** Tests of one kind. What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md. */
+function project(name: string, include: string[]) {
+  return { extends: true as const, test: { name, include } }
+}
