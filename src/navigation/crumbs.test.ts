@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type PageName, pageNames, topicPath } from '../site/pages.ts'
-import { crumbsOf, namesIn } from './crumbs.ts'
+import { type PageName, pageNames } from '../site/pages.ts'
+import { crumbsOf } from './crumbs.ts'
 
 /** Each page is called by its name. */
 const texts = {
@@ -8,8 +8,7 @@ const texts = {
   segmentLabels: { kategorie: 'Kategorie', tag: 'Tag', seite: 'Seite', referenzen: 'Referenzen' },
 }
 
-const crumbs = (path: string, language: 'de' | 'en', data?: Parameters<typeof namesIn>[1]) =>
-  crumbsOf(path, language, texts, namesIn(path, data))
+const crumbs = (path: string, language: 'de' | 'en', title?: string) => crumbsOf(path, language, texts, title)
 const labels = (...given: Parameters<typeof crumbs>) => crumbs(...given).map(({ label }) => label)
 
 test('every segment has a crumb, of which only screens above the page are links; the home page has none', () => {
@@ -40,29 +39,5 @@ test('the crumbs of an English visitor lead to the English screens', () => {
 })
 
 test('an article is named by its title', () => {
-  expect(labels('/kontakt/x/', 'de', { title: 'Ein Titel' })).toEqual(['home', 'contact', 'Ein Titel'])
-})
-
-test('a category or tag has its name on each page of its list, and is a link from the second on', () => {
-  const first = topicPath('category', 'a-b')
-  const topic = { kind: 'category', slug: 'a-b' } as const
-  const crumbsAt = (path: string) =>
-    crumbs(path, 'de', { topic, list: { total: 20, name: 'A & B' } }).slice(2)
-  const [kind, name] = [
-    { label: 'Kategorie', path: '/blog/kategorie', isLink: false },
-    { label: 'A & B', path: first, isLink: false },
-  ]
-  expect(crumbsAt(first)).toEqual([kind, name])
-  expect(crumbsAt(topicPath('category', 'a-b', 2))).toEqual([
-    kind,
-    { ...name, isLink: true },
-    { label: 'Seite', path: `${first}/seite`, isLink: false },
-    { label: '2', path: `${first}/seite/2`, isLink: false },
-  ])
-  // One that does not exist.
-  const unknown = crumbs(topicPath('tag', 'x'), 'de', null)
-  expect(unknown.map(({ label, isLink }) => [label, isLink]).slice(2)).toEqual([
-    ['Tag', false],
-    ['x', false],
-  ])
+  expect(labels('/kontakt/x/', 'de', 'Ein Titel')).toEqual(['home', 'contact', 'Ein Titel'])
 })

@@ -3,7 +3,7 @@ import type { PostHead, PostSummary } from '../../../src/blog/post.ts'
 import { blogCopy as copy } from '../../../src/content/de/blog.ts'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { shell as en } from '../../../src/content/en/shell.ts'
-import { crumbsOf, namesIn } from '../../../src/navigation/crumbs.ts'
+import { crumbsOf } from '../../../src/navigation/crumbs.ts'
 import { defaultLanguage } from '../../../src/site/languages.ts'
 import type { PageHead } from '../../../src/site/page-head.ts'
 import {
@@ -77,9 +77,9 @@ function service(page: PageName, { path, description }: PageMetadata): Thing {
 }
 
 /** The crumbs that the page shows, but for those without a page: search engines want an address of each. */
-function breadcrumb({ path, post, blog }: PageMetadata): Thing[] {
+function breadcrumb({ path, post }: PageMetadata): Thing[] {
   const language = prerenderedLanguage(path)
-  const crumbs = crumbsOf(path, language, shells[language], namesIn(path, post ?? blog)).filter(
+  const crumbs = crumbsOf(path, language, shells[language], post?.title).filter(
     ({ isLink, path: target }) => isLink || target === path,
   )
   if (crumbs.length === 0) return []
