@@ -105,8 +105,5 @@ const strip = css`
       grid-area: 1 / 3;
     }
 
-    div button {
-      padding-inline: var(--space-2);
-    }
   }
 `

@@ -19,10 +19,8 @@ export function OtherLanguageNote() {
     <aside className={note} aria-label={texts.note}>
       <Text text={[texts.note, summary?.text].join(' ').trim()} />
       {summary?.points && <Points points={summary.points} />}
-      <div className={links}>
-        <Link to={pathOf('servicesOverview', language)}>{texts.services}</Link>
-        <Link to={pathOf('contact', language)}>{texts.contact}</Link>
-      </div>
+      <Link to={pathOf('servicesOverview', language)}>{texts.services}</Link>
+      <Link to={pathOf('contact', language)}>{texts.contact}</Link>
     </aside>
   )
 }
@@ -36,27 +34,11 @@ const note = css`
 
   p,
   ul {
+    max-width: 60rem;
     margin-block-end: var(--space-1);
-    text-wrap: balance;
   }
 
-  @media (min-width: 64rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: var(--space-4);
-
-    ul {
-      grid-row: 2;
-      columns: 2;
-    }
-
-    li {
-      break-inside: avoid;
-    }
+  a {
+    margin-inline-end: var(--space-3);
   }
-`
-
-const links = css`
-  display: grid;
-  place-content: start;
 `

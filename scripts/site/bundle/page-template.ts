@@ -3,9 +3,9 @@ import type { Rolldown } from 'vite'
 import {
   articlePath,
   blogPagePath,
+  isInBlog,
   isInOneLanguage,
   isTopicPath,
-  isWithin,
   pageAt,
   parameters,
   prerenderedLanguage,
@@ -42,7 +42,7 @@ export type Templates = Record<string, PageTemplate>
 
 /** The address of a page; all articles have one template, and all lists of articles that of the blog. */
 export function templateKey(path: string): string {
-  if (pageAt(path) || !isWithin('blog', path)) return path
+  if (pageAt(path) || !isInBlog(path)) return path
   const isList = isTopicPath(path) || path.startsWith(articlePath(`${parameters.page}/`))
   return isList ? blogPagePath(1) : articlePath(':slug')
 }
