@@ -50,7 +50,7 @@ test('a failure is reported in the words of the server or ours, and when to try 
   const copy = { fallback: 'Es ging nicht', tryAgain: 'Wieder {when}.', language: 'de' } as const
   expect([failureText({ text: 'Voll' }, copy), failureText({}, copy)]).toEqual(['Voll', 'Es ging nicht'])
   expect(failureText({ retryAfterSeconds: 120 }, copy)).toBe('Es ging nicht. Wieder in 2 Minuten.')
-  expect(failureText({ text: 'Zu viel!', retryAfterSeconds: 1 }, copy)).toBe('Zu viel! Wieder in 1 Sekunde.')
+  expect(failureText({ text: 'Zu viel!', retryAfterSeconds: 1 }, copy)).toBe('Zu viel! Wieder in 1 Minute.')
 })
 
 test('what was typed is read from the named fields, trimmed, with line ends of one kind', () => {

@@ -16,7 +16,8 @@ export function RouteChange() {
   const contentLang = useContentLang()
   const { pathname, search, hash, key, state } = useLocation()
   const type = useNavigationType()
-  const isQuiet = type !== 'POP' && staysInPlace(state)
+  // The state can be anything that another page left in the history.
+  const isQuiet = type !== 'POP' && (state as Partial<typeof stayInPlace> | null)?.staysInPlace === true
   const previous = useRef({ pathname, search, hash, key })
   const [announcement, setAnnouncement] = useState('')
 
@@ -75,11 +76,6 @@ export function RouteChange() {
 function removeTagsOfFirstPage(): void {
   const tags = 'link:is([rel=canonical],[hreflang]),meta[property],script[type="application/ld+json"]'
   for (const tag of document.head.querySelectorAll(tags)) tag.remove()
-}
-
-/** The state can be anything that another page left in the history. */
-export function staysInPlace(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'staysInPlace' in state && state.staysInPlace === true
 }
 
 function decodeHash(hash: string): string {

@@ -41,12 +41,9 @@ export function shortDay(day: string, language: Language): string {
     .join(language === 'de' ? '.' : '/')
 }
 
-/** `in 2 Minuten`, `in 2 minutes`: rounded up to a unit in which the number is small. */
+/** `in 2 Minuten`, `in 2 minutes`, rounded up. */
 export function inTime(seconds: number, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(language)
-  if (seconds <= 90) return format.format(Math.ceil(seconds), 'second')
   const minutes = Math.ceil(seconds / 60)
-  if (minutes <= 90) return format.format(minutes, 'minute')
-  const hours = Math.ceil(minutes / 60)
-  return hours <= 36 ? format.format(hours, 'hour') : format.format(Math.ceil(hours / 24), 'day')
+  const [one, many] = language === 'de' ? ['Minute', 'Minuten'] : ['minute', 'minutes']
+  return `in ${minutes} ${minutes === 1 ? one : many}`
 }

@@ -134,7 +134,7 @@ export function topicOf(name: PageName, language: Language): string {
   return pathOf(mainPage(name), language).replace(/.*\//, '')
 }
 
-export function withoutTrailingSlash(pathname: string): string {
+function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
 }
 
