@@ -104,6 +104,5 @@ const strip = css`
     > button {
       grid-area: 1 / 3;
     }
-
   }
 `

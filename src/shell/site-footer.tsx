@@ -197,7 +197,8 @@ const inner = css`
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  /* One or two columns, by the size of the letters. */
+  grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, 34%), 100%), 1fr));
   gap: var(--space-4) var(--space-3);
   margin-block-end: var(--space-4);
 
@@ -254,11 +255,17 @@ const grid = css`
     border-block-start: 1px solid var(--band-line);
   }
 
-  @media (min-width: 40rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
 
     > nav:first-child + nav {
       grid-column: span 2;
+    }
+
+    > div {
+      display: grid;
+      grid-column: span 4;
+      grid-template-columns: subgrid;
     }
 
     > div + nav {
@@ -267,30 +274,6 @@ const grid = css`
       ul {
         columns: auto;
       }
-    }
-
-    > div {
-      display: grid;
-      grid-column: span 2;
-      grid-template-columns: subgrid;
-      row-gap: 0;
-      align-content: start;
-    }
-
-    > div > h2 {
-      grid-column: 1 / -1;
-    }
-  }
-
-  @media (min-width: 64rem) {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-
-    > div {
-      grid-column: span 4;
-    }
-
-    > div > h2 {
-      grid-column: auto;
     }
   }
 
