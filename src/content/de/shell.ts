@@ -132,7 +132,6 @@ export const shell = {
     home: 'Return to Home',
     language: 'en',
     description: 'Unter dieser Adresse gibt es keine Seite.',
-    suggestion: 'Vielleicht meinten Sie:',
     search: 'Website durchsuchen',
     submit: 'Suchen',
   },

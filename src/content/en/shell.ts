@@ -126,7 +126,6 @@ export const shell: Shell = {
     home: 'Return to Home',
     language: 'en',
     description: 'There is no page at this address.',
-    suggestion: 'Perhaps you meant:',
     search: 'Search (in German)',
     submit: 'Search',
   },
