@@ -4,33 +4,16 @@ import react from '@vitejs/plugin-react'
 import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
+import { chunks } from './scripts/site/bundle/chunks.ts'
 import { contactPlugin } from './scripts/site/bundle/contact-plugin.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
 import { noBreakCopy } from './scripts/site/bundle/no-break-copy.ts'
 
-/** Copy that every page in a language needs, and small texts of several pages. */
-const sharedCopy = /\/src\/content\/..\/(shell|forms|labels|format|reach|first-question|answers)\.ts/
-
-/** `de/` for a chunk of German copy only. */
-function languageOf(modules: readonly string[]): string {
-  const [folder = '', ...others] = new Set(modules.map((id) => /\/src\/content\/(..\/)/.exec(id)?.[1] ?? ''))
-  return others.length > 0 ? '' : folder
-}
-
 export default defineConfig(({ command, mode }) => ({
   plugins: [
     // Extracts the styles from the components.
-    linaria({
-      include: ['src/**/*.tsx'],
-      // Prefixes for very old browsers; vite adds those that current ones need.
-      prefixer: false,
-      // Eight characters cannot be compressed, and ad blockers hide `.ad`.
-      classNameSlug: (slug) => `_${slug.slice(0, 4)}`,
-      babelOptions: {
-        presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
-      },
-    }),
+    linaria(),
     react(),
     firstPaint(),
     noBreakCopy(),
@@ -55,36 +38,7 @@ export default defineConfig(({ command, mode }) => ({
     // A page lists its own files, and links are prefetched: a list of all files would weigh more than it saves.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
-      output: {
-        // Copy is in the folder of its language, which `page-template.ts` reads. Each page lists a dozen names, the start
-        // a hundred: hashes of eight characters take 15 bytes more of an article, 100 of a visit.
-        chunkFileNames: ({ moduleIds }) => `assets/${languageOf(moduleIds)}[name]-[hash:7].js`,
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // A request more takes 265 bytes, and small files are compressed less.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            // Packages change less often than the site's own code, and stay in the browser's cache.
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//,
-              includeDependenciesRecursively: true,
-            },
-            // What `src/app/main.tsx` imports.
-            { name: 'app', test: /\/src\/|\0vite/, tags: ['$initial'] },
-            { name: (id) => `shell-${languageOf([id]).slice(0, 2)}`, test: sharedCopy },
-            // Of home and contact.
-            {
-              name: 'forms',
-              test: /\/src\/(forms\/(?!newsletter)|site\/(contact-fields|endpoints)|ui\/field)/,
-              minShareCount: 2,
-            },
-            // What pages consist of; articles need none of it.
-            { name: 'blocks', test: /\/src\/(blocks|illustrations|ui)\//, minShareCount: 6 },
-          ],
-        },
-      },
+      output: chunks,
     },
   },
   ssgOptions: {
@@ -98,51 +52,34 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     // At least three: most tests wait for a browser or a build.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Files share what they import: to import it for each again takes a third of the time.
+    isolate: false,
+    // For a slow machine with other work; a test that hangs still fails.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
+      project('unit', [
+        '{src,functions,scripts}/**/*.test.ts',
+        'tests/{repository,functions,hostile}/*.test.ts',
+      ]),
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['{src,functions,scripts}/**/*.test.ts', 'tests/{repository,functions,hostile}/*.test.ts'],
-          // Files share what they import: to import it for each again takes a third of the time.
-          isolate: false,
-          // For a slow machine with other work; a test that hangs still fails.
-          testTimeout: 180_000,
-          hookTimeout: 600_000,
-          expect: { poll: { timeout: 30_000 } },
-        },
-      },
-      {
-        test: {
           name: 'site',
-          // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
           include: ['tests/site/*.test.ts', ...(mode === 'all' ? ['tests/all/servers.test.ts'] : [])],
           globalSetup: 'tests/support/site.setup.ts',
           setupFiles: 'tests/support/in-test-site.ts',
-          isolate: false,
-          testTimeout: 180_000,
         },
       },
-      {
-        test: {
-          name: 'builds',
-          include: ['tests/builds/*.test.ts', ...(mode === 'all' ? ['tests/all/breaks.test.ts'] : [])],
-          isolate: false,
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-          expect: { poll: { timeout: 30_000 } },
-        },
-      },
-      {
-        // The built site in Firefox and WebKit; not part of `npm test`.
-        test: {
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-        },
-      },
+      project('builds', ['tests/builds/*.test.ts', ...(mode === 'all' ? ['tests/all/breaks.test.ts'] : [])]),
+      // The built site in Firefox and WebKit; not part of `npm test`.
+      project('engines', ['tests/engines/*.test.ts']),
     ],
   },
 }))
+
+/** Tests of one kind. What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md. */
+function project(name: string, include: string[]) {
+  return { extends: true as const, test: { name, include } }
+}

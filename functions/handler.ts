@@ -83,7 +83,7 @@ export function createHandler(services: Services, wake: () => void) {
   }
 
   return async (request: Request): Promise<Response> => {
-    const language = startLanguage([], request.headers.get('Accept-Language') ?? undefined)
+    const language = startLanguage(undefined, request.headers.get('Accept-Language') ?? undefined)
     const refuse = (status: number, problem: Refusal['problem']) =>
       respond(request, language, 'failed', { status, problem })
     const { pathname } = URL.canParse(request.url) ? new URL(request.url) : new URL('x:')

@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import type { VFile } from 'vfile'
 import { isScalar, isSeq, type Node } from 'yaml'
-import { nearest } from '../../src/navigation/nearest.ts'
+import { nearest } from '../io/nearest.ts'
 import { quote } from '../io/quote.ts'
 import { createMessage, type Place, placeAt, startOfFile } from './diagnostics.ts'
 import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'

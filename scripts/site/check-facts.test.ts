@@ -36,7 +36,7 @@ const slips: [name: string, before: string, after: string, at: string, said: Reg
   ['no TLS', 'https://www.example.com', 'http://www.example.com', '"siteUrl"', /found "http:.*https:/],
   ['a phone without country', '"+352 00 00 00"', '"00 00 00"', '"phone"', /country code/],
   ['an empty text', '"Musterstraße 1"', '" "', '"street"', /street: found " "; .*not empty/],
-  ['a day that is none', '"saturday"', '"samstag"', '"samstag"', /hours\.office\.samstag: /],
+  ['a time that is none', '"17:00"', '"25:00"', '"closes"', /found "25:00"; .*08:00/],
   ['one language', '"de": "Luxemburg",', '', '"city"', /address\.city\.de: is missing/],
   ['no fact', '"company.vatNumber"', '"company.vat"', '"company.vat"', /expected the path of a fact/],
 ]

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { nearest } from '../../src/navigation/nearest.ts'
+import { nearest } from '../io/nearest.ts'
 import { quote } from '../io/quote.ts'
 
 /** The settings of a build, by their environment variables. docs/publishing.md explains each and its default. */

@@ -64,11 +64,11 @@ function findTemplate(id: string) {
   return document.getElementById(id) as HTMLTemplateElement | null
 }
 
-// Until the application is hydrated, its buttons do nothing: they are clicked then, each once. Those that send a form do
-// it by themselves until `hold-events.ts` keeps them from it.
+// Until the application is hydrated, its buttons do nothing: they are clicked then, each once. The browser itself opens
+// the menu. Those that send a form do it by themselves until `hold-events.ts` keeps them from it.
 const clicked = new Set<HTMLElement>()
 const remember = ({ target }: Event) => {
-  const button = target instanceof Element && target.closest('button')
+  const button = target instanceof Element && target.closest<HTMLButtonElement>('button:not([popovertarget])')
   if (button && (button.type === 'button' || 'hydrating' in page.dataset)) clicked.add(button)
 }
 document.addEventListener('click', remember, true)

@@ -8,14 +8,14 @@ const types = [
 
 /**
  * Keeps events from React until the page is hydrated, so that it hydrates in parts and the browser responds meanwhile.
- * `first-paint.ts` clicks buttons then. Fields and questions work without React; a link does not wait.
+ * `first-paint.ts` clicks buttons then. Fields, questions and the menu work without React; a link does not wait.
  */
 export function holdEvents(): void {
   const controller = new AbortController()
   document.documentElement.dataset.hydrating = ''
   const hold = (event: Event) => {
     const isClick = event.type === 'click' && event.target instanceof Element
-    if (isClick && event.target.closest('a')) return
+    if (isClick && event.target.closest('a, [popovertarget]')) return
     event.stopPropagation()
     // Otherwise the browser would send its form.
     if (isClick && event.target.closest('button')) event.preventDefault()

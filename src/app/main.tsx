@@ -5,7 +5,6 @@ import type { Root } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { keepDrafts } from '../forms/drafts.ts'
 import { currentLanguage, loadPageCopy } from '../i18n/copies.ts'
-import { removeTab } from '../i18n/start-language.ts'
 import { restoreCanonicalAddress } from '../navigation/canonical-address.ts'
 import { reloadOnce } from '../shell/route-error.tsx'
 import { hydrationDataId } from '../ui/element-ids.ts'
@@ -13,7 +12,6 @@ import { tolerateForeignChanges } from '../ui/foreign-changes.ts'
 import { holdEvents } from './hold-events.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { futureFlags, routes } from './routes.tsx'
-import { handleSkippedTransitions } from './view-transitions.ts'
 // On every page, articles included: as files of their own they would take 0.7 KB more.
 import '../blocks/actions.tsx'
 import '../blocks/section.tsx'
@@ -35,7 +33,6 @@ async function start(container: HTMLElement): Promise<void> {
   restoreCanonicalAddress()
   tolerateForeignChanges()
   keepDrafts()
-  handleSkippedTransitions()
   // The first render must equal the pre-rendered page, so its code is loaded before. React DOM is evaluated in a task
   // of its own: together with the rest it would block a phone for longer than 50 ms.
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], window.location) ?? []
@@ -55,8 +52,6 @@ async function start(container: HTMLElement): Promise<void> {
     ...(data && { hydrationData: JSON.parse(data) }),
     future: futureFlags,
   })
-  // The router (6.30) stores which pages were changed with a transition.
-  window.addEventListener('pagehide', () => removeTab('remix-router-transitions'))
   // In development it would compile pages that nobody opens.
   if (import.meta.env.PROD) prefetchLinks(router.routes)
   if (import.meta.hot) {

@@ -3,7 +3,7 @@ import type { LoaderFunction } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { loadArticle, loadBlog, loadBlogPage, loadDay, loadYear } from '../blog/loaders.ts'
 import { currentLanguage, loadPageCopy } from '../i18n/copies.ts'
-import { PageContent, PageError, ShellError } from '../shell/route-error.tsx'
+import { PageError } from '../shell/route-error.tsx'
 import { SiteLayout } from '../shell/site-layout.tsx'
 import type { Language } from '../site/languages.ts'
 import { toLoadError } from '../site/load-error.ts'
@@ -67,12 +67,11 @@ export const routes: RouteRecord[] = [
     id: 'shell',
     path: '/',
     Component: SiteLayout,
-    ErrorBoundary: ShellError,
+    ErrorBoundary: PageError,
     loader: loadYear,
     shouldRevalidate: () => false,
     children: [
       {
-        Component: PageContent,
         ErrorBoundary: PageError,
         loader: loadCopy,
         shouldRevalidate: () => true,

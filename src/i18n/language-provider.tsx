@@ -10,7 +10,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
 import type { PageCopy } from '../content/page-copy.ts'
-import type { Language, Localized } from '../site/languages.ts'
+import type { Language } from '../site/languages.ts'
 import {
   contentLanguage,
   counterpart,
@@ -29,8 +29,6 @@ type LanguageChoice = {
   generation: number
   /** Shows the page in another language, once its copy is loaded. */
   choose: (language: Language) => Promise<void>
-  /** Loads the page's copy in another language ahead. */
-  prepare: (language: Language) => Promise<void>
 }
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
@@ -50,17 +48,15 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     shown.current = location
   }, [location])
 
-  const prepare = (chosen: Language) => loadPageCopy(shown.current.pathname, chosen)
-
   const wanted = useRef(language)
   /** Returns whether the language is shown: not if another one was chosen while its copy was loaded. */
   const show = async (chosen: Language): Promise<boolean> => {
     wanted.current = chosen
-    let page: unknown
+    let page: typeof location | undefined
     // The visitor may go to another page meanwhile.
     while (page !== shown.current) {
       page = shown.current
-      await prepare(chosen)
+      await loadPageCopy(page.pathname, chosen)
     }
     if (wanted.current !== chosen) return false
     setCurrentLanguage(chosen)
@@ -95,18 +91,13 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     const path = counterpart(pathname, chosen)
     if (path !== undefined) navigate(path + search + hash, { replace: true })
   }
-  return <LanguageContext value={{ language, generation, choose, prepare }}>{children}</LanguageContext>
+  return <LanguageContext value={{ language, generation, choose }}>{children}</LanguageContext>
 }
 
 export function useLanguage(): LanguageChoice {
   const context = useContext(LanguageContext)
   if (context === undefined) throw new Error('useLanguage needs a LanguageProvider above it')
   return context
-}
-
-/** A value in the visitor's language. */
-export function useLocalized<T>(values: Localized<T>): T {
-  return values[useLanguage().language]
 }
 
 /** The interface texts in the visitor's language. */

@@ -1,18 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepLanguage, readTab, startLanguage, visitLanguage, writeTab } from './start-language.ts'
+import { keepLanguage, readTab, visitLanguage, writeTab } from './start-language.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the choice of the tab decides, then the language of the browser', () => {
-  const odd = ['constructor', '__proto__', 'EN', 'en ', '', 'null', '[]', '<script>']
-  const withoutChoice = ['en', 'EN-us', 'de-LU', 'fr-FR', '', undefined].map((it) =>
-    startLanguage([null], it),
-  )
-  expect(withoutChoice).toEqual(['en', 'en', 'de', 'de', 'de', 'de'])
-  expect([startLanguage(['de'], 'en-GB'), startLanguage(['en', 'de'], 'de-DE')]).toEqual(['de', 'en'])
-  expect(startLanguage([null, 'en'], 'de-DE')).toBe('en')
-  expect(startLanguage(['fr'], 'en-GB')).toBe('en')
-  expect(odd.filter((chosen) => startLanguage([chosen, chosen], 'de-DE') !== 'de')).toEqual([])
+const languageIn = (cookie: string, language: string | undefined, userAgent = '') => {
+  vi.stubGlobal('navigator', { userAgent, language })
+  vi.stubGlobal('document', { cookie })
+  return visitLanguage('de')
+}
+
+test('the choice of the visitor decides, then the language of the browser', () => {
+  const asked = ['en', 'EN-us', 'de-LU', 'fr-FR', '', undefined]
+  const without = ['en', 'en', 'de', 'de', 'de', 'de']
+  expect(asked.map((language) => languageIn('', language))).toEqual(without)
+  expect([languageIn('language=de', 'en-GB'), languageIn('a=b; language=en', 'de-DE')]).toEqual(['de', 'en'])
+  expect(languageIn('language=fr', 'en-GB')).toBe('en')
+  const odd = ['constructor', '__proto__', 'EN', '', 'null', '[]', '<script>']
+  expect(odd.filter((chosen) => languageIn(`language=${chosen}`, 'de-DE') !== 'de')).toEqual([])
 })
 
 test('search engines and programs that make previews see the language of the address', () => {
@@ -33,11 +37,7 @@ test('search engines and programs that make previews see the language of the add
     'Mozilla/5.0 (X11) Firefox/140.0',
     '',
   ]
-  const seen = (userAgent: string) => {
-    vi.stubGlobal('navigator', { userAgent, language: 'en-US' })
-    vi.stubGlobal('window', {})
-    return visitLanguage('de')
-  }
+  const seen = (userAgent: string) => languageIn('', 'en-US', userAgent)
   expect(robots.filter((robot) => seen(robot) !== 'de')).toEqual([])
   expect(people.map(seen)).toEqual(people.map(() => 'en'))
 })
@@ -53,11 +53,8 @@ test('a browser that refuses the storage of the tab, or has none, has no choice'
   }
 })
 
-test('a choice holds in a new tab, by a cookie of the session, also where the storage is refused', () => {
-  vi.stubGlobal('navigator', { userAgent: '', language: 'de-DE' })
-  vi.stubGlobal('window', {})
-  vi.stubGlobal('document', { cookie: 'a=language=de; b=1' })
-  expect(visitLanguage('de')).toBe('de')
+test('a choice holds for the session, not longer', () => {
+  expect(languageIn('a=language=de; b=1', 'de-DE')).toBe('de')
   keepLanguage('en')
   expect(document.cookie).not.toMatch(/expires|max-age/i)
   expect(visitLanguage('de')).toBe('en')

@@ -1,17 +1,8 @@
 import { defaultLanguage, isLanguage, type Language } from '../site/languages.ts'
 
-/** The name of the visitor's choice, in the tab's storage and as a cookie. */
-const languageKey = 'language'
-
-/**
- * The language of a visit: an earlier choice, the tab's own before that of another tab, else the site's language that
- * the browser asks for, else the default (spec §1).
- */
-export function startLanguage(
-  choices: readonly (string | null | undefined)[],
-  browserLanguage: string | undefined,
-): Language {
-  return [...choices, browserLanguage?.slice(0, 2).toLowerCase()].find(isLanguage) ?? defaultLanguage
+/** An earlier choice, else the language that the browser asks for, else the default (spec §1). */
+export function startLanguage(choice: string | undefined, asked: string | undefined): Language {
+  return [choice, asked?.slice(0, 2).toLowerCase()].find(isLanguage) ?? defaultLanguage
 }
 
 /**
@@ -23,24 +14,21 @@ const robots = /[^u]bot|spider|externalhit|whatsapp|inspection/i
 
 /** The language of this visit, at an address that is pre-rendered in a language. */
 export function visitLanguage(addressLanguage: Language): Language {
-  return robots.test(navigator.userAgent)
-    ? addressLanguage
-    : startLanguage([readTab(languageKey), readLanguageCookie()], navigator.language)
+  return robots.test(navigator.userAgent) ? addressLanguage : startLanguage(readChoice(), navigator.language)
 }
 
-/** Keeps a choice for the session, also for links that are opened in a new tab. */
+/** Keeps a choice for the session, in all tabs. */
 export function keepLanguage(language: Language): void {
-  writeTab(languageKey, language)
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers, nor without TLS.
-    document.cookie = `${languageKey}=${language}; Path=/; SameSite=Lax`
+    document.cookie = `language=${language}; Path=/; SameSite=Lax`
   } catch {
-    // The choice then holds in this tab.
+    // The choice is then lost with the page.
   }
 }
 
 /** `undefined` where the browser refuses cookies. */
-function readLanguageCookie(): string | undefined {
+function readChoice(): string | undefined {
   try {
     return document.cookie.match(/(?:^|; )language=(\w+)/)?.[1]
   } catch {

@@ -1,20 +1,12 @@
 import { companyTime } from '../site/clock.ts'
 import { company } from '../site/company.ts'
-import { groupDays, type Timetable, weekOf } from '../site/week.ts'
 import { useMinute } from '../ui/use-minute.ts'
 import { WatchedPlace } from './fortress/watched-place.tsx'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
 import { onCircle, type Point } from './trace.ts'
 
-/** Where the usual day of a week begins and ends. */
-function usualDay(hours: Timetable) {
-  const [{ spans } = { spans: [] }] = groupDays(weekOf(hours))
-  return { spans, opens: spans[0]?.[0] ?? '', closes: spans.at(-1)?.[1] ?? '' }
-}
-
-const office = usualDay(company.hours.office)
-const phone = usualDay(company.hours.phone)
+const { office, phone } = company.hours
 const centre = [240, 160] as const
 
 /**
@@ -43,18 +35,13 @@ export function Watch({ isSecond }: { isSecond?: true }) {
         <path d="M240 14v28m146 118h-28m-118 146v-28M94 160h28" stroke="currentColor" strokeWidth="2.5" />
       </g>
       <WatchedPlace />
-      {office.spans.map(([from, to]) => (
-        <path key={from} d={arc(from, to, 114)} stroke="currentColor" strokeWidth="6" />
-      ))}
-      {phone.spans.map(([from, to]) => (
-        <path
-          key={from}
-          d={arc(from, to, 106)}
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeDasharray="5 4"
-        />
-      ))}
+      <path d={arc(office.opens, office.closes, 114)} stroke="currentColor" strokeWidth="6" />
+      <path
+        d={arc(phone.opens, phone.closes, 106)}
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeDasharray="5 4"
+      />
       <path d={arc(phone.closes, office.opens)} stroke="var(--accent)" strokeWidth="2.5" />
       <g fill="var(--accent)">
         {time && (

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link, useLocation, useMatches } from 'react-router-dom'
 import { useContentLang, useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { crumbsOf, namesIn } from './crumbs.ts'
+import { crumbsOf } from './crumbs.ts'
 
 /** The path to the page, on every page but the home page. */
 export function Breadcrumb() {
@@ -9,11 +9,11 @@ export function Breadcrumb() {
   const { language } = useLanguage()
   const texts = useMessages()
   const contentLang = useContentLang()
-  const names = namesIn(pathname, useMatches().at(-1)?.data as Parameters<typeof namesIn>[1])
+  const { title } = (useMatches().at(-1)?.data ?? {}) as { title?: string }
 
   // Rendered once, at /404, and served for any unknown address, which only the browser knows.
   if (pathname === '/404') return null
-  const crumbs = crumbsOf(pathname, language, texts, names)
+  const crumbs = crumbsOf(pathname, language, texts, title)
   if (crumbs.length === 0) return null
 
   return (
@@ -23,15 +23,9 @@ export function Breadcrumb() {
           <li
             key={path}
             aria-current={path === crumbs.at(-1)?.path ? 'page' : undefined}
-            lang={contentLang !== language && label === names[path] ? contentLang : undefined}
+            lang={contentLang !== language && label === title ? contentLang : undefined}
           >
-            {isLink ? (
-              <Link viewTransition to={path}>
-                {label}
-              </Link>
-            ) : (
-              label
-            )}
+            {isLink ? <Link to={path}>{label}</Link> : label}
           </li>
         ))}
       </ol>
@@ -59,7 +53,6 @@ const list = css`
   overflow-wrap: anywhere;
 
   li:not(:last-child)::after {
-    content: '/';
     /* Not read aloud. */
     content: '/' / '';
     margin-inline-start: var(--space-1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PageName, pageNames } from '../site/pages.ts'
-import { crumbsOf, namesIn } from './crumbs.ts'
+import { crumbsOf } from './crumbs.ts'
 
 /** Each page is called by its name. */
 const texts = {
@@ -8,8 +8,7 @@ const texts = {
   segmentLabels: { referenzen: 'Referenzen' },
 }
 
-const crumbs = (path: string, language: 'de' | 'en', data?: Parameters<typeof namesIn>[1]) =>
-  crumbsOf(path, language, texts, namesIn(path, data))
+const crumbs = (path: string, language: 'de' | 'en', title?: string) => crumbsOf(path, language, texts, title)
 const labels = (...given: Parameters<typeof crumbs>) => crumbs(...given).map(({ label }) => label)
 
 test('every segment has a crumb, of which only screens above the page are links; the home page has none', () => {
@@ -40,5 +39,5 @@ test('the crumbs of an English visitor lead to the English screens', () => {
 })
 
 test('an article is named by its title', () => {
-  expect(labels('/kontakt/x/', 'de', { title: 'Ein Titel' })).toEqual(['home', 'contact', 'Ein Titel'])
+  expect(labels('/kontakt/x/', 'de', 'Ein Titel')).toEqual(['home', 'contact', 'Ein Titel'])
 })

@@ -1,4 +1,4 @@
-import { isWithin, movedPages, pageAt } from '../site/pages.ts'
+import { isInBlog, movedPages, pageAt } from '../site/pages.ts'
 
 /** A path without doubled slashes, a file name, and a slash at its end. Two slashes at its beginning would be a host. */
 export function tidyPath(path: string): string {
@@ -14,6 +14,6 @@ export function tidyPath(path: string): string {
 export function correctedPath(pathname: string): string | undefined {
   const path = tidyPath(pathname.toLowerCase())
   if (Object.hasOwn(movedPages, path)) return movedPages[path]
-  const isPage = pageAt(path) !== undefined || (isWithin('blog', path) && /^[\w/-]+$/.test(path))
+  const isPage = pageAt(path) !== undefined || (isInBlog(path) && /^[\w/-]+$/.test(path))
   return isPage && path !== pathname ? path : undefined
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useContentLang } from '../i18n/language-provider.tsx'
 import { mainPage, pageAt } from '../site/pages.ts'
+import { menuId } from '../ui/element-ids.ts'
 
 /** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
 export const stayInPlace = { staysInPlace: true } as const
@@ -15,7 +16,8 @@ export function RouteChange() {
   const contentLang = useContentLang()
   const { pathname, search, hash, key, state } = useLocation()
   const type = useNavigationType()
-  const isQuiet = type !== 'POP' && staysInPlace(state)
+  // The state can be anything that another page left in the history.
+  const isQuiet = type !== 'POP' && (state as Partial<typeof stayInPlace> | null)?.staysInPlace === true
   const previous = useRef({ pathname, search, hash, key })
   const [announcement, setAnnouncement] = useState('')
 
@@ -41,7 +43,10 @@ export function RouteChange() {
     // A field of the page changed it, and the visitor still types there.
     if (isQuiet) return
     // A visitor who goes back would not see the page behind it.
-    if (type === 'POP') document.querySelector<HTMLDialogElement>('dialog:modal')?.close()
+    if (type === 'POP') {
+      document.querySelector<HTMLDialogElement>('dialog:modal')?.close()
+      document.getElementById(menuId)?.hidePopover()
+    }
     const anchor = document.getElementById(decodeHash(hash))
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
@@ -71,11 +76,6 @@ export function RouteChange() {
 function removeTagsOfFirstPage(): void {
   const tags = 'link:is([rel=canonical],[hreflang]),meta[property],script[type="application/ld+json"]'
   for (const tag of document.head.querySelectorAll(tags)) tag.remove()
-}
-
-/** The state can be anything that another page left in the history. */
-export function staysInPlace(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'staysInPlace' in state && state.staysInPlace === true
 }
 
 function decodeHash(hash: string): string {

@@ -10,7 +10,7 @@ export function TextLink({ link, className }: { link: LinkCopy; className?: stri
       <WordBreaks text={label} />
     </a>
   ) : (
-    <Link viewTransition to={to} className={className}>
+    <Link to={to} className={className}>
       <WordBreaks text={label} />
     </Link>
   )

@@ -6,7 +6,6 @@ import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { BrokenTrace } from '../illustrations/fortress/broken-trace.tsx'
 import { useHostAnswer } from '../navigation/canonical-address.ts'
 import { DocumentHead } from '../navigation/document-head.tsx'
-import { nearestPage } from '../navigation/nearest-page.ts'
 import { correctedPath } from '../navigation/page-address.ts'
 import { pathOf } from '../site/pages.ts'
 import { wideDrawing } from '../style/fragments.ts'
@@ -26,9 +25,8 @@ export function Component() {
 
 function NotFound({ pathname }: { pathname: string }) {
   const { language } = useLanguage()
-  const { notFound, labels } = useMessages()
+  const { notFound } = useMessages()
   const home = pathOf('home', language)
-  const suggestion = nearestPage(pathname)
 
   useEffect(() => {
     console.error(`404: ${pathname}`)
@@ -43,15 +41,10 @@ function NotFound({ pathname }: { pathname: string }) {
           <p lang={notFound.language}>{notFound.text}</p>
           <p>{notFound.description}</p>
           <p>
-            <Link viewTransition to={home} lang={notFound.language}>
+            <Link to={home} lang={notFound.language}>
               {notFound.home}
             </Link>
           </p>
-          {suggestion && (
-            <p>
-              {notFound.suggestion} <Link to={pathOf(suggestion, language)}>{labels[suggestion]}</Link>
-            </p>
-          )}
           <SearchForm label={notFound.search} button={notFound.submit} />
         </div>
         <div className={drawing}>

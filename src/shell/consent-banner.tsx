@@ -8,14 +8,14 @@ import { notPrinted } from '../style/fragments.ts'
 import { button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { iconPaths } from '../ui/icon-paths.ts'
-import { useDialogButton } from './dialog-button.ts'
+import { useSettingsButton } from './settings-button.ts'
 
 /** Asks for consent, in a strip along the bottom. Agreeing and declining are equally easy. */
 export function ConsentBanner() {
-  const { isBannerOpen, save, closeBanner, openSettings } = useConsent()
+  const { isBannerOpen, save, closeBanner } = useConsent()
   const { language } = useLanguage()
   const { consent } = useMessages()
-  const settingsButton = useDialogButton(openSettings)
+  const settingsButton = useSettingsButton()
   if (!isBannerOpen) return null
 
   return (
@@ -102,10 +102,6 @@ const strip = css`
 
     > button {
       grid-area: 1 / 3;
-    }
-
-    div button {
-      padding-inline: var(--space-2);
     }
   }
 `

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Summaries } from '../content/page-copy.ts'
 import { copyIn } from '../i18n/copies.ts'
 import { useContentLanguage, useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { enquiryPath, footerColumns, type PageName, pageAt, pathOf } from '../site/pages.ts'
+import { pageAt, pathOf } from '../site/pages.ts'
 import { Points } from '../ui/points.tsx'
 import { Text } from '../ui/word-breaks.tsx'
 
@@ -15,28 +15,14 @@ export function OtherLanguageNote() {
   const page = pageAt(useLocation().pathname)
   if (language === content) return null
   const summary = page && copyIn<Summaries>(language, 'summaries')[page]
-  const enquiry = isOffer(page) ? enquiryPath(language, page) : pathOf('contact', language)
   return (
     <aside className={note} aria-label={texts.note}>
       <Text text={[texts.note, summary?.text].join(' ').trim()} />
       {summary?.points && <Points points={summary.points} />}
-      <div className={links}>
-        <Link viewTransition to={pathOf('servicesOverview', language)}>
-          {texts.services}
-        </Link>
-        <Link viewTransition to={enquiry}>
-          {texts.contact}
-        </Link>
-      </div>
+      <Link to={pathOf('servicesOverview', language)}>{texts.services}</Link>
+      <Link to={pathOf('contact', language)}>{texts.contact}</Link>
     </aside>
   )
-}
-
-const offers: readonly PageName[] = [...footerColumns.servicesOverview, ...footerColumns.industries]
-
-/** Whether a page is about something that visitors can ask for. */
-function isOffer(page: PageName | undefined): page is PageName {
-  return page !== undefined && offers.includes(page)
 }
 
 const note = css`
@@ -48,27 +34,11 @@ const note = css`
 
   p,
   ul {
+    max-width: 60rem;
     margin-block-end: var(--space-1);
-    text-wrap: balance;
   }
 
-  @media (min-width: 64rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: var(--space-4);
-
-    ul {
-      grid-row: 2;
-      columns: 2;
-    }
-
-    li {
-      break-inside: avoid;
-    }
+  a {
+    margin-inline-end: var(--space-3);
   }
-`
-
-const links = css`
-  display: grid;
-  place-content: start;
 `

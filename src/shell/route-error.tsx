@@ -1,62 +1,26 @@
 import { useEffect, useState } from 'react'
-import { Outlet, useRouteError } from 'react-router-dom'
+import { useRouteError } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
 import { copyIn, currentLanguage } from '../i18n/copies.ts'
-import { readTab, removeTab, writeTab } from '../i18n/start-language.ts'
 import { isReachable, LoadError } from '../site/load-error.ts'
 
-/** The key of the address that was reloaded after an error, in the tab's storage. */
-const reloadedKey = 'reloaded'
+/** A page that was itself reloaded shorter ago is not reloaded again, so that none does so in a loop. */
+const reloadAgainMs = 60_000
 
-/**
- * Reloads the page; `false` without a connection, or if that was tried for this address and no page has been shown since,
- * so that a page never reloads in a loop.
- */
+/** Reloads the page; `false` without a connection, or if that has just been tried. */
 export async function reloadOnce(): Promise<boolean> {
-  const reloaded = window.location.href
-  if (readTab(reloadedKey) === reloaded || !(await isReachable(reloaded))) return false
-  writeTab(reloadedKey, reloaded)
-  // Without the storage it would reload forever.
-  if (readTab(reloadedKey) !== reloaded) return false
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (load?.type === 'reload' && performance.now() < reloadAgainMs) return false
+  if (!(await isReachable(window.location.href))) return false
   window.location.reload()
   return true
 }
 
-/** The content of a page. Once it is shown, the next deploy may reload the same address again. */
-export function PageContent() {
-  useEffect(() => removeTab(reloadedKey), [])
-  return <Outlet />
-}
-
-/** Replaces the whole page, without header and footer: the shell itself cannot be shown. */
-export function ShellError() {
-  return (
-    <main>
-      <PageError />
-    </main>
-  )
-}
-
 /**
- * Replaces the content of a page. What cannot be loaded may be gone after a deploy: then the address is reloaded, once.
- * A second failure, and a fault in the page's code, are shown.
+ * Replaces the content of a page; the error is in the console. What cannot be loaded may be gone after a deploy: then the
+ * address is reloaded, once. A second failure, and a fault in the page's code, are shown.
  */
 export function PageError() {
-  return import.meta.env.DEV ? <DeveloperError /> : <VisitorError />
-}
-
-function DeveloperError() {
-  const error = useRouteError()
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  return (
-    <div lang="en">
-      <h1>{message}</h1>
-      <pre style={{ whiteSpace: 'pre-wrap' }}>{stack}</pre>
-    </div>
-  )
-}
-
-function VisitorError() {
   const isLoadError = useRouteError() instanceof LoadError
   const [isShown, setShown] = useState(false)
   useEffect(() => {

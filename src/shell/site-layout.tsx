@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useContext, useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { ToastProvider } from '../blocks/toasts.tsx'
-import { ConsentProvider, useConsent } from '../consent/consent-provider.tsx'
+import { ConsentProvider } from '../consent/consent-provider.tsx'
 import { LanguageProvider, useContentLang, useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { PreRenderContext } from '../i18n/pre-render-context.ts'
 import { Breadcrumb } from '../navigation/breadcrumb.tsx'
@@ -12,10 +12,10 @@ import { pageAt } from '../site/pages.ts'
 import { hydratedEvent } from '../ui/element-ids.ts'
 import { Region } from '../ui/region.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
-import { loadedDialogs } from './dialog-button.ts'
 import { OtherLanguageNote } from './other-language-note.tsx'
 import { useRenderedSections } from './render-offscreen-sections.ts'
 import { PageError } from './route-error.tsx'
+import { useConsentSettings } from './settings-button.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { StayOffline } from './stay-offline.tsx'
@@ -42,7 +42,7 @@ function Shell() {
   const { skipToContent } = useMessages()
   const contentLang = useContentLang()
   const page = pageAt(pathname)
-  const ConsentSettings = useConsent().isSettingsOpen && loadedDialogs()?.ConsentSettings
+  const ConsentSettings = useConsentSettings()
   const withoutContent = useContext(PreRenderContext)?.withoutContent
   const isLegal = page === 'legalNotice' || page === 'privacy' || page === 'terms'
 

@@ -1,154 +1,150 @@
 import { css } from '@linaria/core'
+import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { loadPageCopy } from '../i18n/copies.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { mailLink, phoneLink } from '../navigation/contact-links.ts'
-import { company } from '../site/company.ts'
-import { footerColumns, pageAt, pathOf } from '../site/pages.ts'
-import { button, mainButton } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { MainNavigation } from './main-navigation.tsx'
-import { PageLabel } from './page-label.tsx'
+import { type Localized, languages } from '../site/languages.ts'
+import { footerColumns, mainPage, navigation, type PageName, pathOf, sectionAt } from '../site/pages.ts'
+import { needsScripts } from '../style/fragments.ts'
+import { menuId } from '../ui/element-ids.ts'
 
-/** The menu of narrow windows: navigation with its second level, language switch, contact, in a dialog. */
-export function SiteMenu({ onClose }: { onClose: () => void }) {
-  const { language } = useLanguage()
-  const { menu, footer, emergency, officeHours } = useMessages()
-  return (
-    <Dialog title={menu.label} closeLabel={menu.close} onClose={onClose}>
-      <MainNavigation
-        listClassName={column}
-        onChoose={onClose}
-        below={(name) =>
-          (name === 'servicesOverview' || name === 'company') && (
-            <SecondLevel name={name} onChoose={onClose} />
-          )
-        }
-      />
-      <LanguageSwitch className={switchInMenu} onChoose={onClose} />
-      <Link
-        viewTransition
-        to={pathOf('contact', language)}
-        className={`${button} ${mainButton} ${wide}`}
-        onClick={onClose}
-      >
-        {footer.consultation}
-      </Link>
-      <p className={contact}>
-        <Link viewTransition to={pathOf('emergency', language)} onClick={onClose}>
-          {emergency}
-        </Link>
-        <a href={phoneLink(company.phone)}>{company.phone}</a>
-        <a href={mailLink(company.email.general)}>{company.email.general}</a>
-        <span>{officeHours}</span>
-      </p>
-    </Dialog>
-  )
-}
+const languageNames: Localized<string> = { de: 'Deutsch', en: 'English' }
 
-/** The other pages of a part of the site. */
-function SecondLevel({ name, onChoose }: { name: 'servicesOverview' | 'company'; onChoose: () => void }) {
-  const { language } = useLanguage()
-  const { menu, labels } = useMessages()
-  const current = pageAt(useLocation().pathname)
-  const pages = footerColumns[name].filter((page) => page !== name)
+/**
+ * Main navigation and language switch. In narrow windows they are a drawer at the right edge. The browser itself opens and
+ * closes it, also before the application starts and without scripts.
+ */
+export function SiteMenu() {
+  const { language, choose } = useLanguage()
+  const { menu, mainNavigation, labels, language: switchLabel } = useMessages()
+  const { pathname } = useLocation()
+  const closeOnChoice = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+    if (target instanceof Element && target.closest('a, [aria-pressed]')) currentTarget.hidePopover()
+  }
   return (
-    <details name="menu">
-      <summary aria-label={`${labels[name]}: ${menu.pages}`} />
-      <ul>
-        {pages.map((page) => (
-          <li key={page}>
-            <Link
-              viewTransition
-              to={pathOf(page, language)}
-              aria-current={page === current ? 'page' : undefined}
-              onClick={onChoose}
-            >
-              <PageLabel page={page} />
-            </Link>
-          </li>
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links and buttons inside are what is clicked.
+    <div id={menuId} popover="auto" className={box} onClick={closeOnChoice}>
+      <button type="button" popoverTarget={menuId}>
+        {menu.close}
+      </button>
+      <nav aria-label={mainNavigation}>
+        <ul>
+          {navigation.map((name) => (
+            <li key={name}>
+              <Link to={pathOf(name, language)} aria-current={ariaCurrent(name, pathname)}>
+                {labels[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these switch at once. */}
+      <div role="group" aria-label={switchLabel}>
+        {languages.map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            aria-pressed={code === language}
+            // A failure is ignored: the language is loaded again when it is chosen.
+            onPointerEnter={() => loadPageCopy(pathname, code).catch(() => {})}
+            onClick={() => choose(code)}
+          >
+            {languageNames[code]}
+          </button>
         ))}
-      </ul>
-    </details>
+      </div>
+    </div>
   )
 }
 
-const column = css`
-  flex-direction: column;
-  border-block-start: var(--rule);
+/** `page` for the page itself, `true` for the part of the site that the page is in, by the columns of the footer. */
+function ariaCurrent(name: PageName, pathname: string): 'page' | 'true' | undefined {
+  const page = sectionAt(pathname)
+  if (page === undefined) return undefined
+  if (mainPage(page) === name) return 'page'
+  const columns: Partial<Record<PageName, readonly PageName[]>> = footerColumns
+  return columns[name]?.includes(page) ? 'true' : undefined
+}
 
-  > li {
-    position: relative;
-    border-block-end: var(--rule);
+const box = css`
+  /* In wide windows it has nothing of a popover. */
+  all: unset;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+
+  > button {
+    display: none;
   }
 
-  > li > a {
-    min-height: 3.25rem;
-    padding-inline: 0;
-    font-size: var(--text-h3);
-  }
-
-  > li > a[aria-current]::after {
-    inset-inline: 0 auto;
-    width: 2rem;
-  }
-
-  /* At the end of the line with the part's own link. */
-  summary {
-    position: absolute;
-    inset: 0 -0.625rem auto auto;
-    display: grid;
-    place-items: center;
-    width: 3.25rem;
-    height: 3.25rem;
-    font-size: 1.5rem;
-    cursor: pointer;
-  }
-
-  summary::before {
-    content: '+';
-  }
-
-  [open] > summary::before {
-    content: '–';
-  }
-
-  ul {
-    margin-block-end: var(--space-2);
-    padding: 0 0 var(--space-1) var(--space-2);
-  }
-
-  ul a {
+  ul,
+  > div {
     display: flex;
+    flex-wrap: wrap;
+  }
+
+  > div {
+    font-size: var(--text-small);
+
+    ${needsScripts}
+  }
+
+  li a,
+  div button {
+    position: relative;
+    display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    color: var(--ink-soft);
+    padding-inline: var(--space-2);
+    color: var(--ink);
     text-decoration: none;
   }
 
-  ul a[aria-current] {
+  li a:hover,
+  div button:hover {
     color: var(--accent-text);
-    text-decoration: underline;
   }
-`
 
-const switchInMenu = css`
-  margin: var(--space-2) 0 var(--space-2) calc(-1 * var(--space-2));
-`
+  [aria-current]::after,
+  [aria-pressed='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto var(--space-2) 0.375rem;
+    border-block-end: 2px solid var(--accent);
+  }
 
-const wide = css`
-  display: flex;
-`
+  @media (max-width: 60rem) {
+    &:not(:popover-open) {
+      display: none;
+    }
+  }
 
-const contact = css`
-  display: grid;
-  gap: 0 var(--space-1);
-  margin: var(--space-2) 0 0;
-  color: var(--ink-soft);
-  font-size: var(--text-small);
+  &:popover-open {
+    position: fixed;
+    inset: 0 0 0 auto;
+    flex-flow: column;
+    gap: var(--space-2);
+    width: min(21rem, 100% - 4rem);
+    padding: var(--space-2) var(--space-1);
+    background: var(--paper);
+    overflow: auto;
+    overscroll-behavior: contain;
 
-  a {
-    padding-block: 0.375rem;
-    overflow-wrap: anywhere;
+    > button {
+      display: block;
+      align-self: end;
+      min-height: 2.75rem;
+      padding-inline: var(--space-2);
+    }
+
+    li {
+      flex: 1 0 100%;
+      border-block-end: var(--rule);
+    }
+  }
+
+  &::backdrop {
+    background: rgb(0 0 0 / 55%);
   }
 `

@@ -11,9 +11,7 @@ export function StayOffline() {
   useEffect(() => {
     const stay = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]')
-      const isPlain =
-        event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-      if (navigator.onLine || !link || !isPlain || link.pathname === window.location.pathname) return
+      if (navigator.onLine || !link || link.pathname === window.location.pathname) return
       event.preventDefault()
       event.stopPropagation()
       isReachable(link.href).then((isReached) => {

@@ -19,9 +19,7 @@ export function TopBar() {
         <span>
           <OpenNow />
         </span>
-        <Link viewTransition to={pathOf('emergency', language)}>
-          {emergency}
-        </Link>
+        <Link to={pathOf('emergency', language)}>{emergency}</Link>
       </div>
     </div>
   )

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { openingAt } from './opening-hours.ts'
-import { weekOf } from './week.ts'
 
-const hours = weekOf({ 'monday-friday': ['08:00-18:00'] })
+const hours = { opens: '08:00', closes: '18:00' }
 const open = { isOpen: true, closes: '18:00' }
 const opens = (day: 'today' | number) => ({ isOpen: false, opens: { day, time: '08:00' } })
 
@@ -22,27 +21,4 @@ const moments = [
 test('the office opens and closes to the minute, on the clock of the company', () => {
   const found = moments.map(([name, now]) => [name, now, openingAt(new Date(now), hours)])
   expect(found).toEqual(moments)
-})
-
-const timetable = weekOf({
-  'monday-thursday': ['08:00-12:00', '13:00-17:00'],
-  friday: ['08:00 – 12:00'],
-  saturday: 'by appointment',
-})
-
-/** In UTC, in winter. */
-test.each([
-  ['before a break', '2026-11-16T10:59:00Z', { isOpen: true, closes: '12:00' }],
-  ['in a break', '2026-11-16T11:00:00Z', { isOpen: false, opens: { day: 'today', time: '13:00' } }],
-  ['at the end of a break', '2026-11-16T12:00:00Z', { isOpen: true, closes: '17:00' }],
-  ['after the last span', '2026-11-16T16:00:00Z', { isOpen: false, opens: { day: 2, time: '08:00' } }],
-  ['on a short day', '2026-11-20T12:30:00Z', { isOpen: false, opens: { day: 1, time: '08:00' } }],
-  ['on a day by appointment', '2026-11-21T10:00:00Z', { isOpen: false, opens: { day: 1, time: '08:00' } }],
-] as const)('%s, the office says when that changes next', (_, now, expected) => {
-  expect(openingAt(new Date(now), timetable)).toEqual(expected)
-})
-
-test('an office without hours neither opens nor closes', () => {
-  expect(openingAt(new Date('2026-11-16T10:00:00Z'), weekOf({}))).toBeUndefined()
-  expect(openingAt(new Date('2026-11-16T10:00:00Z'), weekOf({ saturday: 'by appointment' }))).toBeUndefined()
 })

@@ -1,24 +1,25 @@
 import { companyTime } from './clock.ts'
 import { isHoliday } from './holidays.ts'
-import type { Opening, Week } from './week.ts'
+
+/** The first and the last minute of each day from Monday to Friday. */
+export type Hours = { opens: string; closes: string }
+
+/** Whether somebody is there, and until when. Days count from Sunday, 0, as `Date` does. */
+type Opening =
+  | { isOpen: true; closes: string }
+  | { isOpen: false; opens: { day: 'today' | number; time: string } }
 
 /**
- * Whether the office is open, and when that changes next; `undefined` if it has no hours. Open from the first minute of
- * a span on, closed at its last and on public holidays.
+ * Whether the office is open, and when that changes next. Open from the first minute on, closed at the last, at weekends
+ * and on public holidays.
  */
-export function openingAt(now: Date, week: Week): Opening | undefined {
+export function openingAt(now: Date, { opens, closes }: Hours): Opening {
   const day = companyTime(now)
   const time = day.toISOString().slice(11, 16)
-  // More than a week, since public holidays are left out.
-  for (let ahead = 0; ahead < 30; ahead++) {
-    const weekday = day.getUTCDay()
-    for (const [opens, closes] of isHoliday(day) ? [] : (week[weekday] ?? [])) {
-      if (ahead > 0 || time < opens) {
-        return { isOpen: false, opens: { day: ahead === 0 ? 'today' : weekday, time: opens } }
-      }
-      if (time < closes) return { isOpen: true, closes }
-    }
-    day.setUTCDate(day.getUTCDate() + 1)
-  }
-  return undefined
+  const isWorkday = () => day.getUTCDay() % 6 !== 0 && !isHoliday(day)
+  if (isWorkday() && time < opens) return { isOpen: false, opens: { day: 'today', time: opens } }
+  if (isWorkday() && time < closes) return { isOpen: true, closes }
+  do day.setUTCDate(day.getUTCDate() + 1)
+  while (!isWorkday())
+  return { isOpen: false, opens: { day: day.getUTCDay(), time: opens } }
 }

@@ -53,17 +53,12 @@ export function prerenderedLanguage(pathname: string): Language {
 
 /** The page that a path belongs to: for an article, and for each part of its list, the blog. */
 export function sectionAt(pathname: string): PageName | undefined {
-  return pageAt(pathname) ?? (isWithin('blog', pathname) ? 'blog' : undefined)
+  return pageAt(pathname) ?? (isInBlog(pathname) ? 'blog' : undefined)
 }
 
-/** Whether a path is the page's own, in whichever language, or below it. */
-export function isWithin(name: PageName, pathname: string): boolean {
-  const current = pageAt(pathname)
-  if (current && mainPage(current) === name) return true
-  return languages.some((language) => {
-    const path = addressOf(name, language)
-    return path !== '/' && pathname.startsWith(`${path}/`)
-  })
+/** Whether a path is the blog's, an article's or a list's. */
+export function isInBlog(pathname: string): boolean {
+  return `${pathname}/`.startsWith(articlePath(''))
 }
 
 /** The path of the same page, or of what stands in for it, in another language; `undefined` if it is the current path. */
@@ -84,7 +79,7 @@ export function translationsOf(pathname: string): Localized<string> | undefined 
 /** The language of the content at a path for a visitor who reads `language`: German where English lacks the page. */
 export function contentLanguage(pathname: string, language: Language): Language {
   const name = pageAt(pathname)
-  const isGerman = name ? (pages[name] as Page).isGerman : isWithin('blog', pathname)
+  const isGerman = name ? (pages[name] as Page).isGerman : isInBlog(pathname)
   return isGerman ? defaultLanguage : language
 }
 
@@ -123,7 +118,7 @@ export function topicOf(name: PageName, language: Language): string {
   return pathOf(mainPage(name), language).replace(/.*\//, '')
 }
 
-export function withoutTrailingSlash(pathname: string): string {
+function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
 }
 

@@ -99,7 +99,7 @@ export const billRows = `
   }
 `
 
-/** What opens and closes a part of a page; screen readers do not read its mark, and older browsers have the first one. */
+/** What opens and closes a part of a page; screen readers do not read its mark. */
 export const summaries = `
   summary {
     display: flex;
@@ -113,13 +113,11 @@ export const summaries = `
   }
 
   summary::after {
-    content: '+';
     content: '+' / '';
     color: var(--accent-text);
   }
 
   [open] > summary::after {
-    content: '–';
     content: '–' / '';
   }
 `

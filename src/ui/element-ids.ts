@@ -12,5 +12,8 @@ export const hydrationDataId = 'hydration-data'
 /** Dispatched at the document once the page is hydrated. */
 export const hydratedEvent = 'hydrated'
 
+/** The main navigation, a drawer in narrow windows. */
+export const menuId = 'menu'
+
 /** The element with the text of an article, which its page has in its markup only. */
 export const articleTextId = 'article-body'

@@ -1,4 +1,4 @@
-import { hold, pathIn, phone, recordRequests, saveData, started, visit } from './support/page.ts'
+import { hold, pathIn, phone, recordRequests, started, visit } from './support/page.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const titles = (page: Page) => page.locator('main article h2').allInnerTexts()
@@ -14,7 +14,6 @@ const result = (page: Page, path: string) => page.locator(`main h2 a[href="${pat
 test('the list goes over several pages, each article once, takes one small file for each, and leads back', async ({
   page,
 }) => {
-  await saveData(page)
   await visit(page, '/blog')
   const first = await titles(page)
   const requests = recordRequests(page)

@@ -120,6 +120,20 @@ test('who has answered never sees the question, and changes the answer from each
   }
 })
 
+test('settings that cannot be loaded without a connection say so, and open once there is one', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/Failed to load resource/)
+  await visit(page, '/impressum')
+  await page.context().setOffline(true)
+  await openSettings(page)
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await page.context().setOffline(false)
+  await openSettings(page)
+  await expect(settings(page)).toBeVisible()
+})
+
 test('the question comes with the application, and leaves the buttons of the home page free', async ({
   page,
   expected,

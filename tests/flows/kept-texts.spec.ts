@@ -141,13 +141,15 @@ test.describe('before the application has started', () => {
       await expect(successes(page)).toHaveCount(1)
     })
 
-  test('buttons wait, on a slow phone too', async ({ page }) => {
+  test('the menu of a phone opens, and its buttons wait', async ({ page }) => {
     await page.setViewportSize(phone)
     const release = await openHeld(page, '/')
     await page.getByRole('button', { name: 'Menü', exact: true }).click()
-    await expect(page.getByRole('dialog', { name: 'Menü' })).toHaveCount(0)
+    await page.locator('#menu').getByRole('button', { name: 'English' }).click()
+    await expect(page.locator('#menu')).toBeVisible()
     release()
-    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('#menu')).toBeHidden()
   })
 
   test('a search that is sent is a page of its own', async ({ page }) => {

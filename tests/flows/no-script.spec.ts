@@ -9,8 +9,10 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/')
+    await expect(page.getByRole('button').locator('visible=true')).toHaveText(['Menü', /./])
+    await page.getByRole('button', { name: 'Menü' }).click()
     await expect(page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link')).toHaveCount(4)
-    await expect(page.getByRole('button').locator('visible=true')).toHaveCount(1)
+    await page.keyboard.press('Escape')
     await expect(send(page)).toBeVisible()
     // The styles for paper are in the whole style sheets alone.
     await page.emulateMedia({ media: 'print' })

@@ -1,6 +1,6 @@
-import { nearest } from '../../../src/navigation/nearest.ts'
 import { footnotePrefix, sectionPrefix } from '../../../src/navigation/section-id.ts'
 import { articlePath } from '../../../src/site/pages.ts'
+import { nearest } from '../../io/nearest.ts'
 import { quote } from '../../io/quote.ts'
 import type { PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic } from '../diagnostics.ts'

@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite'
 import {
   articlePath,
   blogPagePath,
+  isInBlog,
   isInOneLanguage,
-  isWithin,
   pageAt,
   parameters,
   prerenderedLanguage,
@@ -41,7 +41,7 @@ export type Templates = Record<string, PageTemplate>
 
 /** The address of a page; all articles have one template, and all pages of their list that of the blog. */
 export function templateKey(path: string): string {
-  if (pageAt(path) || !isWithin('blog', path)) return path
+  if (pageAt(path) || !isInBlog(path)) return path
   return path.startsWith(articlePath(`${parameters.page}/`)) ? blogPagePath(1) : articlePath(':slug')
 }
 

@@ -1,7 +1,7 @@
 import { company } from '../../../src/site/company.ts'
 import { defaultLanguage, languages } from '../../../src/site/languages.ts'
+import type { Hours } from '../../../src/site/opening-hours.ts'
 import { logoPath, siteAddress } from '../../../src/site/site-files.ts'
-import { groupDays, type Timetable, weekOf } from '../../../src/site/week.ts'
 
 /** Something that is described, by schema.org. */
 export type Thing = { '@type': string; [property: string]: unknown }
@@ -29,10 +29,7 @@ export const website: Thing = {
   publisher: { '@id': organizationId },
 }
 
-const daysOfWeek = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-const officeHours = openingHours(hours.office)
-const contactHours = openingHours(hours.phone)
+const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 const contact = { telephone: company.phone, email: company.email.general }
 
@@ -65,7 +62,7 @@ export const contactPoint = {
   contactType: 'customer service',
   ...contact,
   availableLanguage: languages,
-  ...(contactHours && { hoursAvailable: contactHours }),
+  hoursAvailable: openingHours(hours.phone),
 }
 
 export const office: Thing = {
@@ -76,17 +73,10 @@ export const office: Thing = {
   image: siteAddress(logoPath),
   ...contact,
   address,
-  ...(officeHours && { openingHoursSpecification: officeHours }),
+  openingHoursSpecification: openingHours(hours.office),
   parentOrganization: { '@id': organizationId },
 }
 
-/** One specification for each span of the same days; nothing for an office without hours. */
-function openingHours(hours: Timetable) {
-  const all = groupDays(weekOf(hours)).flatMap(({ days, spans }) =>
-    spans.map(([opens, closes]) => {
-      const dayOfWeek = days.map((day) => daysOfWeek[day])
-      return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
-    }),
-  )
-  return all.length > 1 ? all : all[0]
+function openingHours({ opens, closes }: Hours): Thing {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: workdays, opens, closes }
 }

@@ -2,7 +2,7 @@ import type { BlogPage, PostHead, PostSummary } from '../../../src/blog/post.ts'
 import { blogCopy as copy } from '../../../src/content/de/blog.ts'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { shell as en } from '../../../src/content/en/shell.ts'
-import { crumbsOf, namesIn } from '../../../src/navigation/crumbs.ts'
+import { crumbsOf } from '../../../src/navigation/crumbs.ts'
 import { defaultLanguage } from '../../../src/site/languages.ts'
 import type { PageHead } from '../../../src/site/page-head.ts'
 import {
@@ -78,7 +78,7 @@ function service(page: PageName, { path, description }: PageMetadata): Thing {
 /** The crumbs that the page shows, but for those without a page: search engines want an address of each. */
 function breadcrumb({ path, post }: PageMetadata): Thing[] {
   const language = prerenderedLanguage(path)
-  const crumbs = crumbsOf(path, language, shells[language], namesIn(path, post)).filter(
+  const crumbs = crumbsOf(path, language, shells[language], post?.title).filter(
     ({ isLink, path: target }) => isLink || target === path,
   )
   if (crumbs.length === 0) return []

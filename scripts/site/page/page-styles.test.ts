@@ -31,7 +31,7 @@ test('a first paint has nothing of other pages, for paper, or for what a visitor
     ...['.here{transition:top var(--quick)}', '.here:hover{top:0}.here a:active{left:0}'],
     ...['.here a:focus{top:0}', '.here:is(:hover,:focus-within){top:0}'],
     ...['q{top:0}', '.here q{top:0}', '.here[title]{top:0}', ':is(q,.gone){top:0}', '.here:has(q){top:0}'],
-    ...['.here:focus-visible{top:0}', '.here:has(dialog:modal){top:0}', '::view-transition-old(root){top:0}'],
+    ...['.here:focus-visible{top:0}', '.here:has(dialog:modal){top:0}'],
     ...['@media print{.here{top:0}}', '@media (width>=1px){.gone{top:0}}@starting-style{.gone{top:0}}'],
   ]
   expect(styles.filter((css) => used(css) !== '')).toEqual([])

@@ -70,7 +70,6 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
     if (component.type === 'class') return names.has(`.${component.name}`)
     if (component.type === 'type') return names.has(component.name)
     if (component.type === 'attribute') return isAboutRoot || names.has(`[${component.name}]`)
-    if (component.type === 'pseudo-element') return !component.kind.startsWith('view-transition')
     if (component.type !== 'pseudo-class') return true
     const { kind } = component
     if (later.includes(kind)) return false
@@ -79,4 +78,4 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   })
 }
 
-const later = ['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'modal']
+const later = ['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'modal', 'popover-open']

@@ -95,7 +95,7 @@ export const privacy = {
         ],
         [
           'Cookie language',
-          'Das Kürzel der Sprache, die Sie im Umschalter gewählt haben; auch im Speicher des Tabs.',
+          'Das Kürzel der Sprache, die Sie im Umschalter gewählt haben.',
           'bis Sie den Browser schließen',
         ],
         [

@@ -116,7 +116,7 @@ export const shell = {
       text: 'Für Angebote, die zu Ihren Interessen passen. Setzen wir derzeit nicht ein.',
     },
   },
-  menu: { open: 'Menü', label: 'Menü', close: 'Menü schließen', pages: 'weitere Seiten' },
+  menu: { open: 'Menü', close: 'Menü schließen' },
   untranslated: {
     note: 'Diese Seite gibt es nur auf Englisch.',
     /** Behind links to such pages. */
@@ -131,7 +131,6 @@ export const shell = {
     home: 'Return to Home',
     language: 'en',
     description: 'Unter dieser Adresse gibt es keine Seite.',
-    suggestion: 'Vielleicht meinten Sie:',
     search: 'Website durchsuchen',
     submit: 'Suchen',
   },

@@ -111,7 +111,7 @@ export const shell: Shell = {
       text: 'For offers that match your interests. Not used at present.',
     },
   },
-  menu: { open: 'Menu', label: 'Menu', close: 'Close menu', pages: 'more pages' },
+  menu: { open: 'Menu', close: 'Close menu' },
   untranslated: {
     note: 'This page is available in German only.',
     mark: 'in\u00a0German',
@@ -125,7 +125,6 @@ export const shell: Shell = {
     home: 'Return to Home',
     language: 'en',
     description: 'There is no page at this address.',
-    suggestion: 'Perhaps you meant:',
     search: 'Search (in German)',
     submit: 'Search',
   },

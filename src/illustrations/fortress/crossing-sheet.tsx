@@ -1,25 +1,23 @@
-import { useLocalized } from '../../i18n/language-provider.tsx'
+import { useLanguage } from '../../i18n/language-provider.tsx'
 import { planText } from '../plan-text.tsx'
 import { Sheet } from '../sheet.tsx'
 import { CrossingLines } from './crossing.tsx'
 
 /** Both houses of the group with the countries that they stand in. */
 export function CrossingSheet() {
-  const own = useLocalized(luxembourg)
-  const other = useLocalized(germany)
-  const river = useLocalized(moselle)
+  const { language } = useLanguage()
   return (
     <Sheet scale="1:50 000" width={720} height={300}>
       <CrossingLines />
       <g className={planText}>
         <text x="16" y="270">
-          {own}
+          {luxembourg[language]}
         </text>
         <text x="390" y="270" textAnchor="middle">
-          {river}
+          {moselle[language]}
         </text>
         <text x="704" y="270" textAnchor="end">
-          {other}
+          {germany[language]}
         </text>
       </g>
     </Sheet>

@@ -58,7 +58,6 @@ export function Verdict({ answers, result, copy }: Props) {
         ))}
       </ul>
       <Link
-        viewTransition
         className={`${button} ${mainButton}`}
         to={enquiryPath(language, 'securityConsulting')}
         onClick={() => storeEnquiry(language, 'securityConsulting', enquiryText(answers, title, copy))}

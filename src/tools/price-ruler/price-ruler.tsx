@@ -66,7 +66,6 @@ export function PriceRuler({ copy, topic }: Props) {
             <small>{copy.remainder}</small>
           </p>
           <Link
-            viewTransition
             className={`${button} ${mainButton}`}
             to={enquiryPath(language, topic, choice.tariff)}
             onClick={() => {

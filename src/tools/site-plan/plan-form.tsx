@@ -119,7 +119,6 @@ function PlanForm({ copy }: { copy: SitePlanCopy }) {
         <Fronts copy={copy} />
         <div className={`${actionRow} ${actions}`}>
           <Link
-            viewTransition
             className={`${button} ${mainButton}`}
             to={`${enquiryPath(language, 'sitePlan')}#${formAnchor}`}
             onClick={prepareEnquiry}

@@ -20,12 +20,7 @@ export function PlanStart({ copy }: { copy: FirstQuestion }) {
         <legend>{`1 ${copy.question}`}</legend>
         <div className={choices}>
           {Object.entries(copy.answers).map(([answer, label]) => (
-            <Link
-              key={answer}
-              viewTransition
-              className={button}
-              to={`${pathOf('sitePlan', language)}#mfa-${answer}`}
-            >
+            <Link key={answer} className={button} to={`${pathOf('sitePlan', language)}#mfa-${answer}`}>
               {label}
             </Link>
           ))}

@@ -81,13 +81,6 @@ export function recordLoads(page: Page): string[] {
   return loads
 }
 
-/** Prefetches nothing, so that requests can be counted. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
-  })
-}
-
 /** Notes from the first paint on whatever moves. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
