@@ -7,7 +7,7 @@ const files = ['favicon.svg', 'assets/app.js', 'content/bild ä.svg']
 
 /** The dead links of pages, by their names below `dist`. */
 function deadOn(pages: Record<string, string>, unpublished?: Record<string, string | null>): string[] {
-  const read = (name: string) => [name, readPageFacts(name, pages[name] ?? '')] as const
+  const read = (name: string) => [name, readPageFacts(pages[name] ?? '')] as const
   return findDeadLinks(Object.keys(pages).map(read), files, siteUrl, unpublished)
 }
 

@@ -1,6 +1,5 @@
 import { articleTextId } from '../../../src/ui/element-ids.ts'
 import { addressInSrcset, attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
-import { findForeignMarkup } from '../security/article-markup.ts'
 import { inlineHashes } from '../security/policy.ts'
 
 /** What a page's elements say: for the page itself, and for the site as a whole. */
@@ -14,12 +13,10 @@ export type PageFacts = {
   /** The hashes of its inline scripts and styles. */
   scripts: string[]
   styles: string[]
-  /** Why it must not be published. */
-  faults: readonly string[]
 }
 
 /** Reads the facts from the HTML of a page. */
-export function readPageFacts(file: string, html: string): PageFacts {
+export function readPageFacts(html: string): PageFacts {
   const elements = elementsOf(html)
   const addresses = new Set<string>()
   const ids = new Set<string>()
@@ -49,7 +46,6 @@ export function readPageFacts(file: string, html: string): PageFacts {
     ...inlineHashes(elements),
     markup: [...markup].sort(),
     classes: [...classes].sort(),
-    faults: findForeignMarkup(file, elements),
   }
 }
 

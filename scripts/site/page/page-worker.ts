@@ -8,7 +8,7 @@ import { type ForAllPages, forAllPagesFile } from '../bundle/open-bundle.ts'
 import { templateKey } from '../bundle/page-template.ts'
 import { createHeadTags } from '../head/head-tags.ts'
 import { policyForMeta } from '../security/policy.ts'
-import { composePage, pageFile } from './compose-page.ts'
+import { composePage } from './compose-page.ts'
 import { readPageFacts } from './page-facts.ts'
 import { pageStyles } from './page-styles.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
@@ -50,15 +50,15 @@ function compose(path: string, content: PageContent, { templates, endpoints, sty
   if (template === undefined) throw new Error('expected a route with a template')
   const { tags, image } = createHeadTags(path, content)
   const parts = { ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath }
-  const facts = readPageFacts(pageFile(path), composePage(parts))
+  const facts = readPageFacts(composePage(parts))
   const { css, hash: styleHash } = styleOf(facts)
-  const { addresses, ids, scripts, styles, faults } = facts
+  const { addresses, ids, scripts, styles } = facts
   const policy = policyForMeta({ scripts, styles: [...styles, styleHash] }, endpoints)
   const bytes = Buffer.from(composePage({ ...parts, policy, css }))
   const html = hash('sha256', bytes)
   pageCache.write(html, bytes)
   return {
-    ...{ path, head: content.head, html, addresses, ids, scripts, faults },
+    ...{ path, head: content.head, html, addresses, ids, scripts },
     ...(image && { image }),
     search: searchEntriesOf(path, content),
     dependencies: content.dependencies,
