@@ -1,5 +1,5 @@
 import { articleTextId } from '../../../src/ui/element-ids.ts'
-import { addressInSrcset, attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
+import { attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
 import { inlineHashes } from '../security/policy.ts'
 
 /** What a page's elements say: for the page itself, and for the site as a whole. */
@@ -14,6 +14,9 @@ export type PageFacts = {
   scripts: string[]
   styles: string[]
 }
+
+/** An address in a `srcset`, without the width or density after it. */
+const addressInSrcset = /(?![\d.]+[wxh](?![^\s,]))[^\s,]\S*[^\s,]/g
 
 /** Reads the facts from the HTML of a page. */
 export function readPageFacts(html: string): PageFacts {
