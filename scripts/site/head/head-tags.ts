@@ -4,8 +4,8 @@ import type { PostHead } from '../../../src/blog/post.ts'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { shell as en } from '../../../src/content/en/shell.ts'
 import { company } from '../../../src/site/company.ts'
-import { defaultLanguage, type Language, languages, otherThan } from '../../../src/site/languages.ts'
-import { isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/site/pages.ts'
+import { defaultLanguage, type Language, languages } from '../../../src/site/languages.ts'
+import { prerenderedLanguage, translationsOf } from '../../../src/site/pages.ts'
 import { blogFeed as feed, siteAddress } from '../../../src/site/site-files.ts'
 import { escapeJson, formatTag } from '../../io/escape-markup.ts'
 import { articleImage, imageSize, pageImage } from '../og/og-image.ts'
@@ -60,21 +60,16 @@ export function formatHeadTags(page: PageMetadata): string {
 
 const shells = { de, en }
 
-const localeOf = (language: Language) => shells[language].locale
-
 function openGraph(page: PageMetadata): Record<string, string | undefined> {
   const { path, title, description, image, isIndexed, post } = page
   const language = prerenderedLanguage(path)
-  const other = otherThan(language)
-  const isTranslated = !isInOneLanguage(path) || alternatesOf(path).length > 0
   return {
     'og:type': post ? 'article' : 'website',
     'og:site_name': company.shortName,
     'og:title': title,
     'og:description': description,
     'og:url': isIndexed ? siteAddress(path) : undefined,
-    'og:locale': localeOf(language),
-    'og:locale:alternate': isTranslated ? localeOf(other) : undefined,
+    'og:locale': shells[language].locale,
     ...(image !== undefined && {
       'og:image': siteAddress(image),
       'og:image:width': String(imageSize.width),
