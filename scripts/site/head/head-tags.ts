@@ -4,7 +4,7 @@ import type { PostHead } from '../../../src/blog/post.ts'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { shell as en } from '../../../src/content/en/shell.ts'
 import { company } from '../../../src/site/company.ts'
-import { defaultLanguage, type Language, languages } from '../../../src/site/languages.ts'
+import { defaultLanguage } from '../../../src/site/languages.ts'
 import { prerenderedLanguage, translationsOf } from '../../../src/site/pages.ts'
 import { blogFeed as feed, siteAddress } from '../../../src/site/site-files.ts'
 import { escapeJson, formatTag } from '../../io/escape-markup.ts'
@@ -36,13 +36,15 @@ function isBlogData(data: unknown): data is BlogData {
  * browsers do not need them, so they are neither in the scripts nor in the template of the other language.
  */
 export function formatHeadTags(page: PageMetadata): string {
+  const translations = translationsOf(page.path)
+  const alternates = translations && { ...translations, 'x-default': translations[defaultLanguage] }
   const links: Record<string, string>[] = [
     // The not-found page is served at addresses that are not its own.
     ...(page.isIndexed ? [{ rel: 'canonical', href: siteAddress(page.path) }] : []),
-    ...alternatesOf(page.path).map(({ hreflang, href }) => ({ rel: 'alternate', href, hreflang })),
+    ...Object.entries(alternates ?? {}).map(([hreflang, path]) => {
+      return { rel: 'alternate', href: siteAddress(path), hreflang }
+    }),
     { rel: 'alternate', href: feed.path, type: feed.type, title: feed.title },
-    // iPhones find /apple-touch-icon.png by themselves.
-    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   ]
   return [
     ...links.map((attributes) => formatTag('link', attributes)),
@@ -80,14 +82,4 @@ function openGraph(page: PageMetadata): Record<string, string | undefined> {
     'article:published_time': post && instant(post.date),
     'article:modified_time': post?.updated && instant(post.updated),
   }
-}
-
-/** The addresses of a page's content in all languages; none if it has but one. */
-export function alternatesOf(path: string): { hreflang: Language | 'x-default'; href: string }[] {
-  const paths = translationsOf(path)
-  if (paths === undefined) return []
-  return [
-    ...languages.map((language) => ({ hreflang: language, href: siteAddress(paths[language]) })),
-    { hreflang: 'x-default', href: siteAddress(paths[defaultLanguage]) },
-  ]
 }
