@@ -81,7 +81,7 @@ async function findUnfinished(functions: string | undefined, today: string) {
 async function buildSite(content: CompiledContent, today: string): Promise<void> {
   const workers = openPageWorkers()
   try {
-    const { bundle } = await openBundle()
+    const bundle = await openBundle()
     const site = await renderPages(bundle, content.files, workers)
     await workers.close()
     const written = await publish({ bundle, site, content, today })

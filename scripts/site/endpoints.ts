@@ -1,11 +1,5 @@
 import { privacySettings } from '../../src/content/de/privacy.ts'
-import { chooseContact, readSettings, type Settings } from './settings.ts'
-
-/** The addresses that pages of this build send something to. */
-export async function endpointAddresses(): Promise<string[]> {
-  const { VITE_FUNCTIONS_URL } = await readSettings()
-  return VITE_FUNCTIONS_URL ? [VITE_FUNCTIONS_URL] : []
-}
+import { chooseContact, type Settings } from './settings.ts'
 
 /**
  * Checks that messages and sign-ups arrive.

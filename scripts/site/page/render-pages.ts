@@ -2,7 +2,6 @@ import { articlePaths, listPaths, sourceDay, sourceYear } from '../../../src/blo
 import { cacheFolder } from '../../io/cache.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
-import { endpointAddresses } from '../endpoints.ts'
 import { SiteError } from '../site-error.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
 
@@ -16,7 +15,7 @@ export type RenderedSite = Awaited<ReturnType<typeof renderPages>>
  */
 export async function renderPages(bundle: Bundle, content: Map<string, string>, workers: PageWorkers) {
   const paths = [...bundle.paths, ...(await articlePaths()), ...(await listPaths())].sort()
-  const server = writeServer(bundle, await endpointAddresses())
+  const server = writeServer(bundle)
   const versionOf = (name: string) =>
     name === 'day' ? sourceDay() : name === 'year' ? String(sourceYear()) : content.get(name)
   const render = (paths: readonly string[]) =>

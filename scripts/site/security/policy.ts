@@ -20,13 +20,13 @@ export function inlineHashes(elements: readonly Element[]): InlineHashes {
  * The policy in the page itself. It is complete, for hosts that cannot set headers. HTML comes from the policy for
  * Trusted Types in `src/blog/trusted-html.ts`, and no other.
  */
-export function policyForMeta({ scripts, styles }: InlineHashes, endpoints: readonly string[]): string {
-  // Endpoints without an origin are on this site.
-  const origins = endpoints.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))
+export function policyForMeta({ scripts, styles }: InlineHashes, endpoint: string | undefined): string {
+  // An endpoint without an origin is on this site.
+  const connect = endpoint && URL.canParse(endpoint) ? ["'self'", new URL(endpoint).origin] : ["'self'"]
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    ["connect-src 'self'", ...[...new Set(origins)].sort()].join(' '),
+    ['connect-src', ...connect].join(' '),
     "font-src 'self'",
     "form-action 'self' mailto:",
     "img-src 'self'",
