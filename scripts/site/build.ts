@@ -9,12 +9,12 @@ import { count } from '../io/quote.ts'
 import { openBundle } from './bundle/open-bundle.ts'
 import { checkTypes } from './check-types.ts'
 import { checkEndpoints, comparePrivacyPolicy } from './endpoints.ts'
-import { openPageWorkers, renderPages } from './page/render-pages.ts'
+import { renderPages } from './page/render-pages.ts'
 import { describePlaceholders } from './placeholders.ts'
 import { publish } from './publish.ts'
 import { checkSettings, isStrict, readSettings } from './settings.ts'
 import { SiteError } from './site-error.ts'
-import { notBefore, sourceDateEpoch } from './source-date.ts'
+import { sourceDateEpoch } from './source-date.ts'
 
 type Options = { functions?: string | undefined; drafts: boolean }
 
@@ -27,10 +27,8 @@ export async function build(options: Options): Promise<void> {
     await compileAndBuild(options)
   } catch (error) {
     process.exitCode = 1
-    if (error instanceof SiteError) console.error(error.message)
-    else if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
-      console.error(`${(error as Error).message}: the disk is full; make room and build again`)
-    } else throw error
+    if (!(error instanceof SiteError)) throw error
+    console.error(error.message)
   }
 }
 
@@ -43,8 +41,8 @@ async function compileAndBuild({ functions, drafts }: Options): Promise<void> {
   const outcome = await compileContent(defaultFolders, { today, drafts })
   if (outcome.ok) {
     process.env.ARTICLES = drafts ? 'drafts' : 'published'
-    // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
-    process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), outcome.newest)
+    // Pages carry the day of the last commit; worker processes inherit it.
+    process.env.SOURCE_DATE_EPOCH = sourceDateEpoch()
     console.info(formatOutcome(outcome))
   }
 
@@ -79,18 +77,10 @@ async function findUnfinished(functions: string | undefined, today: string) {
 }
 
 async function buildSite(content: CompiledContent, today: string): Promise<void> {
-  const workers = openPageWorkers()
-  try {
-    const bundle = await openBundle()
-    const site = await renderPages(bundle, content.files, workers)
-    await workers.close()
-    const written = await publish({ bundle, site, content, today })
-    console.info(
-      `${site.rendered} of ${count(site.pages.length, 'page')} rendered, ${count(written, 'file')} written.`,
-    )
-  } finally {
-    await workers.close()
-  }
+  const bundle = await openBundle()
+  const site = await renderPages(bundle, content.files)
+  const written = await publish({ bundle, site, content, today })
   pruneCaches()
-  console.info(`Built in ${(performance.now() / 1000).toFixed(1)} s.`)
+  console.info(`${site.rendered} of ${count(site.pages.length, 'page')} rendered, ${count(written, 'file')} written.
+Built in ${(performance.now() / 1000).toFixed(1)} s.`)
 }
