@@ -4,7 +4,7 @@ import { company } from '../../src/site/company.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
 import { updateFolder } from '../io/output-folder.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'
-import { compressFiles } from './compress.ts'
+import { withCopies } from './compress.ts'
 import { bundleFunctions } from './hosts/bundle-functions.ts'
 import { formatNginx } from './hosts/host-files.ts'
 
@@ -14,8 +14,11 @@ import { formatNginx } from './hosts/host-files.ts'
  */
 export async function publish(parts: SiteParts): Promise<number> {
   const { files, rules, redirects } = await collectFiles(parts)
-  // Everything is ready then, so that the time is short in which some pages are old and some new.
-  const { written } = await updateFolder('dist', await compressFiles(files))
+  // Compressing has a thread of its own.
+  const [{ written }] = await Promise.all([
+    updateFolder('dist', files.map(withCopies)),
+    bundleFunctions('.hosting/functions.mjs'),
+  ])
 
   // The configuration of servers that somebody runs themselves; not for visitors.
   const { host } = new URL(company.siteUrl)
@@ -24,6 +27,5 @@ export async function publish(parts: SiteParts): Promise<number> {
   const nginx = formatNginx(rules, { ...server, includes: '/etc/nginx/site' }, redirects)
   for (const [name, text] of Object.entries(nginx)) writeFileAtomic(join('.hosting', name), text)
   writeFileAtomic('.hosting/site.service', readFileSync(join(import.meta.dirname, 'hosts/site.service')))
-  await bundleFunctions('.hosting/functions.mjs')
   return written
 }
