@@ -22,6 +22,8 @@ export type BundlerResult = {
   client: Files
   /** What renders pages: code, and the templates. */
   server: Files
+  /** The code of the server functions. */
+  functions: string
 }
 
 export type Bundle = BundlerResult & {
@@ -46,7 +48,8 @@ export async function openBundle(folder = cacheFolder('bundles'), create = runBu
 
 function bundleKey(): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  const files = sourceKey([...sources, ...environmentFiles()])
+  const forFunctions = ['functions', 'scripts/functions.ts', 'scripts/server', 'package.json']
+  const files = sourceKey([...sources, ...forFunctions, ...environmentFiles()])
   const parts = [files, process.env.ARTICLES, variables.sort()]
   return hash('sha256', JSON.stringify(parts))
 }

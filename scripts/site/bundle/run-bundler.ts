@@ -8,6 +8,7 @@ import { sourcesAt } from '../../../src/app/views.ts'
 import { articlePath } from '../../../src/site/pages.ts'
 import configure from '../../../vite.config.ts'
 import { listFiles } from '../../io/list-files.ts'
+import { bundleFunctions } from '../hosts/bundle-functions.ts'
 import type { BundlerResult, Files } from './open-bundle.ts'
 import { composeTemplates, templateKey, templatesFile } from './page-template.ts'
 
@@ -76,7 +77,7 @@ async function bundle(outDir: string): Promise<BundlerResult> {
     Object.fromEntries(sources),
   )
   server[templatesFile] = Buffer.from(JSON.stringify(templates))
-  return { paths, contents, client, server }
+  return { paths, contents, client, server, functions: await bundleFunctions() }
 }
 
 /** All files but the pages, and the private files of vite and vite-react-ssg. */
