@@ -66,7 +66,7 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
   const machineFiles = names.filter((name) => !name.endsWith('.html'))
   const targets = [...machineFiles, ...Object.keys(redirects).map((path) => path.slice(1))]
   const linkedPages = pages.map((page) => [pageFile(page.path), page] as const)
-  const dead = findDeadLinks(linkedPages, targets, company.siteUrl, content.unpublished)
+  const dead = findDeadLinks(linkedPages, targets, company.siteUrl)
   refuseDeadLinks(dead, process.env.ARTICLES === 'drafts')
 
   const scripts = new Set(pages.flatMap((page) => page.scripts))
