@@ -46,7 +46,7 @@ async function compileAndBuild({ functions, drafts }: Options): Promise<void> {
     console.info(formatOutcome(outcome))
   }
 
-  const { warnings, errors } = await findUnfinished(functions, today)
+  const { warnings, errors } = findUnfinished(functions, today)
   for (const warning of warnings) console.warn(`warning: ${warning}`)
   const diagnostics = [...(outcome.ok ? [] : outcome.problems), ...(await types)]
   if (outcome.ok && diagnostics.length + errors.length === 0) return buildSite(outcome, today)
@@ -58,10 +58,9 @@ async function compileAndBuild({ functions, drafts }: Options): Promise<void> {
 }
 
 /** What is said in full before a build: which messages would be lost, what is not real yet, and what is outdated. */
-async function findUnfinished(functions: string | undefined, today: string) {
-  const { VITE_FUNCTIONS_URL } = await readSettings()
-  if (functions && !VITE_FUNCTIONS_URL) process.env.VITE_FUNCTIONS_URL = functions
-  const settings = await readSettings()
+function findUnfinished(functions: string | undefined, today: string) {
+  if (functions && !readSettings().VITE_FUNCTIONS_URL) process.env.VITE_FUNCTIONS_URL = functions
+  const settings = readSettings()
   const isReal = !placeholders.some((name) => name === 'company.siteUrl')
   const strict = isStrict(settings)
   const { warnings, errors } = checkEndpoints(settings, strict || isReal)

@@ -39,7 +39,7 @@ let loaded: Promise<Loaded> | undefined
 
 async function load(folder: string) {
   const { css, ...templates }: Templates = JSON.parse(readFileSync(join(folder, templatesFile), 'utf8'))
-  const { VITE_FUNCTIONS_URL: endpoint } = await readSettings()
+  const { VITE_FUNCTIONS_URL: endpoint } = readSettings()
   const server: typeof preRender = await import(pathToFileURL(resolve(folder, 'pre-render.mjs')).href)
   return { server, templates, endpoint, styleOf: pageStyles(css) }
 }
