@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { contentType } from 'mime-types'
 import send from 'send'
 import { tidyPath } from '../../src/navigation/page-address.ts'
-import { parseRedirects, splitTarget } from '../site/hosts/redirects.ts'
+import { parseRedirects } from '../site/hosts/redirects.ts'
 import { headersFor, parseHeaders } from '../site/security/headers.ts'
 import { withoutUpgrade } from '../site/security/policy.ts'
 
@@ -69,10 +69,7 @@ export function createStaticHost(dist: string): RequestListener {
     const { url = '/' } = request
     const pathname = url.split('?', 1)[0] ?? '/'
     const query = url.slice(pathname.length)
-    const moveTo = (to: string) => {
-      const { before, takesQuery, anchor } = splitTarget(to)
-      respond(301, { Location: before + (takesQuery ? query : '') + anchor })
-    }
+    const moveTo = (to: string) => respond(301, { Location: to + query })
     const path = decodePath(pathname)
     const plain = tidyPath(path?.toLowerCase() ?? '')
     if (path !== undefined && !hidden.test(plain)) {

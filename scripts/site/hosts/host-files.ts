@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Redirects } from '../../content/links/moved-pages.ts'
 import { escapePattern, type HeaderRule, patternOf, revalidated } from '../security/headers.ts'
-import { splitTarget } from './redirects.ts'
 
 /**
  * The files of nginx by their names: one for its `http` block, which is copied once, and two that each build replaces.
@@ -29,11 +28,10 @@ export function formatNginx(rules: readonly HeaderRule[], siteUrl: string, redir
     ...everywhere,
     ...[...somewhere.keys()].map((name) => `add_header ${name} ${variableOf(name)} always;`),
     '# Old addresses.',
-    ...Object.entries(redirects).map(([from, to]) => {
-      const { before, takesQuery, anchor } = splitTarget(to)
-      const query = takesQuery ? '$is_args$args' : ''
-      return `location ~* "^${escapePattern(from)}(\\.html)?/*$" { return 301 "${before}${query}${anchor}"; }`
-    }),
+    ...Object.entries(redirects).map(
+      ([from, to]) =>
+        `location ~* "^${escapePattern(from)}(\\.html)?/*$" { return 301 "${to}$is_args$args"; }`,
+    ),
   ]
   const { host } = new URL(siteUrl)
   const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`

@@ -25,8 +25,6 @@ export function readPageFacts(html: string): PageFacts {
   const ids = new Set<string>()
   const markup = new Set<string>()
   const classes = new Set<string>()
-  // A page has thousands of attributes, and few different ones: each is split once.
-  const classLists = new Set<string>()
   const below = elementsBelowArticle(elements)
   for (const element of elements) {
     const isBelow = below.has(element)
@@ -34,14 +32,13 @@ export function readPageFacts(html: string): PageFacts {
     for (const { name, value } of element.attrs) {
       // The style of what is below comes with the style sheet.
       if (!isBelow) markup.add(`[${name}]`)
-      if (!isBelow && name === 'class') classLists.add(value)
+      if (!isBelow && name === 'class') for (const part of value.split(/\s+/)) classes.add(part)
       if (name === 'id' || (name === 'name' && element.tagName === 'a')) ids.add(value)
       else if (name.endsWith('srcset')) {
         for (const [part] of value.matchAll(addressInSrcset)) addresses.add(part)
       } else if (isAddress(name, element)) addresses.add(value.trim())
     }
   }
-  for (const list of classLists) for (const part of list.split(/\s+/)) classes.add(part)
   addresses.delete('')
   return {
     addresses: [...addresses],
@@ -76,9 +73,7 @@ function lengthOf(node: ChildNode): number {
 }
 
 function isAddress(attribute: string, element: Element): boolean {
-  if (attribute === 'data') return element.tagName === 'object'
-  if (attribute !== 'content') return ['href', 'src', 'poster', 'cite'].includes(attribute)
+  if (attribute !== 'content') return ['href', 'src', 'poster', 'cite', 'data'].includes(attribute)
   // The address of the page or of its image.
-  const key = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? ''
-  return /^(og:(url|image|image:url|image:secure_url)|twitter:image)$/.test(key)
+  return /^og:(url|image)$/.test(attributeOf(element, 'property') ?? '')
 }
