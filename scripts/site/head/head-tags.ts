@@ -1,8 +1,6 @@
 import type { PageContent } from '../../../src/app/render-page.tsx'
 import type { BlogData } from '../../../src/blog/loaders.ts'
 import type { PostHead } from '../../../src/blog/post.ts'
-import { shell as de } from '../../../src/content/de/shell.ts'
-import { shell as en } from '../../../src/content/en/shell.ts'
 import { company } from '../../../src/site/company.ts'
 import { defaultLanguage } from '../../../src/site/languages.ts'
 import { prerenderedLanguage, translationsOf } from '../../../src/site/pages.ts'
@@ -10,7 +8,7 @@ import { blogFeed as feed, siteAddress } from '../../../src/site/site-files.ts'
 import { escapeJson, formatTag } from '../../io/escape-markup.ts'
 import { articleImage, imageSize, pageImage } from '../og/og-image.ts'
 import { instant } from '../source-date.ts'
-import { describePage, type PageMetadata } from './structured-data.ts'
+import { describePage, type PageMetadata, shells } from './structured-data.ts'
 
 /**
  * The tags that others read about a page, and the header picture that its preview is cropped from.
@@ -59,8 +57,6 @@ export function formatHeadTags(page: PageMetadata): string {
     .filter(Boolean)
     .join('')
 }
-
-const shells = { de, en }
 
 function openGraph(page: PageMetadata): Record<string, string | undefined> {
   const { path, title, description, image, isIndexed, post } = page

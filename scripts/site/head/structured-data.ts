@@ -49,7 +49,7 @@ function mainNodes(page: PageMetadata): Thing[] {
   return [publisher]
 }
 
-const shells = { de, en }
+export const shells = { de, en }
 
 const blogId = siteAddress(`${blogPagePath(1)}#blog`)
 

@@ -1,17 +1,14 @@
 import type { PageContent } from '../../../src/app/render-page.tsx'
 import type { PageSummary } from '../../../src/blog/search/search-site.ts'
-import { shell as de } from '../../../src/content/de/shell.ts'
-import { shell as en } from '../../../src/content/en/shell.ts'
 import { summaries } from '../../../src/content/en/summaries.ts'
 import { type Language, languages } from '../../../src/site/languages.ts'
 import { contentLanguage, mainPage, pageAt, pathOf } from '../../../src/site/pages.ts'
 import { weighTerms } from '../../content/search-index.ts'
 import { type ChildNode, type Element, elementsOf } from '../elements.ts'
+import { shells } from '../head/structured-data.ts'
 
 /** A page as the search finds it for visitors who read a language. */
 export type SearchEntry = { language: Language; page: PageSummary; terms: string }
-
-const shells = { de, en }
 
 /** The entries of a rendered page, one for each language whose visitors its menus lead there; articles have none. */
 export function searchEntriesOf(path: string, content: PageContent): SearchEntry[] {
@@ -27,7 +24,8 @@ export function searchEntriesOf(path: string, content: PageContent): SearchEntry
       const { title, description } = head
       const { headings, text } = readMain(markup)
       // English visitors read a summary of what is in German.
-      const note = shown === language ? '' : `${en.untranslated.note} ${summaries[name]?.text ?? ''}`.trim()
+      const note =
+        shown === language ? '' : `${shells.en.untranslated.note} ${summaries[name]?.text ?? ''}`.trim()
       const page = {
         ...{ path, title, description },
         ...(note !== '' && { language: shown, note }),
