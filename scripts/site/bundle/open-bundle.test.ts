@@ -6,7 +6,7 @@ import { type BundlerResult, maxBundles, openBundle } from './open-bundle.ts'
 const cache = temporaryFolder('for each test')
 
 const client = { 'assets/app.js': Buffer.from('client') }
-const small: BundlerResult = { paths: ['/'], client, server: {}, functions: '' }
+const small: BundlerResult = { paths: ['/'], scripts: [], client, server: {}, functions: '' }
 const create = vi.fn(async () => small)
 afterEach(() => {
   vi.unstubAllEnvs()

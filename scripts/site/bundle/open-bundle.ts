@@ -16,6 +16,8 @@ export type Files = Record<string, Uint8Array>
 export type BundlerResult = {
   /** The addresses of all pages that do not come from posts. */
   paths: string[]
+  /** The hashes of their inline scripts. */
+  scripts: string[]
   /** These pages as they were rendered with the bundle; none for a bundle of an earlier build. */
   contents?: Record<string, PageContent>
   /** What browsers load. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { composeTemplates, templateKey } from './page-template.ts'
 
@@ -25,8 +26,9 @@ const sourcesOf = (...names: string[]) => ['app', ...names].map((name) => `src/a
 const sources = { '/impressum': sourcesOf('de/b', 'en/b'), '/blog': sourcesOf('blog'), '/': sourcesOf() }
 
 test('a template has what all pages have in common, and the files of each route', () => {
-  const { head, routes } = composeTemplates(built, chunks, sheets, sources)
+  const { head, scripts, routes } = composeTemplates(built, chunks, sheets, sources)
   expect(head).toBe('<script>first()</script><link rel="icon" href="/favicon.svg">')
+  expect(scripts).toEqual([`'sha256-${hash('sha256', 'first()', 'base64')}'`])
   expect(routes['/impressum']).toEqual({
     styleSheets: ['/shared.css', '/page.css'],
     scriptTags:

@@ -11,6 +11,7 @@ import {
   prerenderedLanguage,
 } from '../../../src/site/pages.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
+import { hashOf } from '../security/policy.ts'
 
 /** What is needed of a chunk of the client. */
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'> & {
@@ -21,6 +22,8 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'> & 
 export type Templates = {
   /** The head of `index.html` without what is composed for each page: inline script, icons, preloads. */
   head: string
+  /** The hashes of its scripts, see `hashOf`. */
+  scripts: string[]
   /** All styles of the site. */
   css: string
   /** By `templateKey`. */
@@ -58,7 +61,7 @@ export function composeTemplates(
   sheets: Readonly<Record<string, string>>,
   sources: Readonly<Record<string, readonly string[]>>,
 ): Templates {
-  const { head, fontFaces } = readHead(html)
+  const { head, scripts, fontFaces } = readHead(html)
   const routes = Object.entries(sources).map(([path, names]) => [path, filesOfPage(chunks, names)] as const)
   const uses = (sheet: string) => routes.filter(([, files]) => files.includes(sheet)).length
   // The one that more pages load comes first: what a page overrides is in a sheet that it shares with others. The order is
@@ -66,6 +69,7 @@ export function composeTemplates(
   const names = Object.keys(sheets).sort((one, other) => uses(other) - uses(one) || (one < other ? -1 : 1))
   return {
     head,
+    scripts,
     css: fontFaces + names.map((name) => sheets[name]).join(''),
     routes: Object.fromEntries(
       routes.map(([path, files]) => [
@@ -80,7 +84,7 @@ export function composeTemplates(
 }
 
 /** Throws if a part is missing: after an update of a package the build fails instead of publishing it. */
-function readHead(html: string): { head: string; fontFaces: string } {
+function readHead(html: string): Pick<Templates, 'head' | 'scripts'> & { fontFaces: string } {
   const elements = elementsOf(html)
   const fonts = elements.find(({ tagName }) => tagName === 'style')
   if (!fonts) throw new Error('index.html: expected a style with the fonts')
@@ -91,7 +95,11 @@ function readHead(html: string): { head: string; fontFaces: string } {
     attributeOf(element, 'src') !== undefined ||
     /^(modulepreload|stylesheet)$/.test(attributeOf(element, 'rel') ?? '')
   const others = elements.filter((element) => element.parentNode?.nodeName === 'head' && !isComposed(element))
-  return { head: others.map((element) => serializeOuter(element)).join(''), fontFaces: textOf(fonts) }
+  return {
+    head: others.map((element) => serializeOuter(element)).join(''),
+    scripts: others.filter(({ tagName }) => tagName === 'script').map((script) => hashOf(textOf(script))),
+    fontFaces: textOf(fonts),
+  }
 }
 
 /** The files that a page loads at once: the chunks with its sources, and what these import. */

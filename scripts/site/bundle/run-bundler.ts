@@ -77,7 +77,8 @@ async function bundle(outDir: string): Promise<BundlerResult> {
     Object.fromEntries(sources),
   )
   server[templatesFile] = Buffer.from(JSON.stringify(templates))
-  return { paths, contents, client, server, functions: await bundleFunctions() }
+  const { scripts } = templates
+  return { paths, scripts, contents, client, server, functions: await bundleFunctions() }
 }
 
 /** All files but the pages, and the private files of vite and vite-react-ssg. */

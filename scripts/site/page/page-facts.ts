@@ -1,6 +1,5 @@
 import { articleTextId } from '../../../src/ui/element-ids.ts'
 import { attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
-import { inlineHashes } from '../security/policy.ts'
 
 /** What a page's elements say: for the page itself, and for the site as a whole. */
 export type PageFacts = {
@@ -10,9 +9,6 @@ export type PageFacts = {
   /** What its styles apply to: names of elements and attributes, `p` and `[lang]`, and classes. */
   markup: readonly string[]
   classes: readonly string[]
-  /** The hashes of its inline scripts and styles. */
-  scripts: string[]
-  styles: string[]
 }
 
 /** An address in a `srcset`, without the width or density after it. */
@@ -43,7 +39,6 @@ export function readPageFacts(html: string): PageFacts {
   return {
     addresses: [...addresses],
     ids: [...ids],
-    ...inlineHashes(elements),
     markup: [...markup].sort(),
     classes: [...classes].sort(),
   }

@@ -52,13 +52,13 @@ function compose(path: string, content: PageContent, { templates, endpoint, styl
   const parts = { ...content, ...shared, isHydrated: path !== notFoundPath }
   const facts = readPageFacts(composePage(parts))
   const { css, hash: styleHash } = styleOf(facts)
-  const { addresses, ids, scripts, styles } = facts
-  const policy = policyForMeta({ scripts, styles: [...styles, styleHash] }, endpoint)
+  const { addresses, ids } = facts
+  const policy = policyForMeta(templates.scripts, styleHash, endpoint)
   const bytes = Buffer.from(composePage({ ...parts, policy, css }))
   const html = hash('sha256', bytes)
   pageCache.write(html, bytes)
   return {
-    ...{ path, head: content.head, html, addresses, ids, scripts },
+    ...{ path, head: content.head, html, addresses, ids },
     ...(image && { image }),
     search: searchEntriesOf(path, content),
     dependencies: content.dependencies,
