@@ -31,14 +31,7 @@ export function policyForMeta(
  * all pages. The rest is only in the page, since headers are not compressed and share the first packets with it.
  */
 export function policyForHeader(scripts: Iterable<string>): string {
-  return `${["script-src 'self'", ...scripts].join(' ')}; frame-ancestors 'none'${upgrade}`
-}
-
-const upgrade = '; upgrade-insecure-requests'
-
-/** The policies for a host without TLS, such as a local one, where Safari would load no script or style. */
-export function withoutUpgrade(policy: string): string {
-  return policy.replaceAll(upgrade, '')
+  return `${["script-src 'self'", ...scripts].join(' ')}; frame-ancestors 'none'`
 }
 
 /** The hash of an inline script or style as a policy lists it. */
