@@ -5,10 +5,10 @@ import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
 import { chunks } from './scripts/site/bundle/chunks.ts'
-import { contactPlugin } from './scripts/site/bundle/contact-plugin.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
 import { noBreakCopy } from './scripts/site/bundle/no-break-copy.ts'
+import { contactConstants } from './scripts/site/settings.ts'
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
@@ -17,7 +17,6 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     firstPaint(),
     noBreakCopy(),
-    contactPlugin(),
     // Not imported here: Vite restarts when a module changes that its configuration imports.
     command === 'serve' &&
       !process.env.VITEST &&
@@ -28,7 +27,10 @@ export default defineConfig(({ command, mode }) => ({
   ],
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
   css: { transformer: 'lightningcss' },
-  define: { 'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published') },
+  define: {
+    'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published'),
+    ...contactConstants(mode),
+  },
   // What is built there is no reason to reload a page.
   server: { watch: { ignored: ['**/.test-site/**', '**/.preview/**'] } },
   build: {

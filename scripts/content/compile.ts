@@ -45,7 +45,6 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   for (const { frontMatter } of posts.filter((post) => !isIncluded(post))) {
     unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
   }
-  const days = included.map(({ frontMatter: { date, updated = date } }) => updated)
   const { pages, searchFiles } = arrangeContent(included, images.pictures, today)
   const redirects = included.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
     aliases.map((alias) => [articlePath(alias), articlePath(slug)] as const),
@@ -62,8 +61,6 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
     ok: true as const,
     posts: records.length,
     published: included.length,
-    /** The day of the newest one, or of the newest update. */
-    newest: days.sort().at(-1),
     unpublished,
     /** Where the old addresses of published posts lead, by their paths. */
     redirects: Object.fromEntries(redirects),

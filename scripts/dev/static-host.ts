@@ -6,9 +6,8 @@ import { extname, join } from 'node:path'
 import { contentType } from 'mime-types'
 import send from 'send'
 import { tidyPath } from '../../src/navigation/page-address.ts'
-import { parseRedirects, splitTarget } from '../site/hosts/redirects.ts'
+import { parseRedirects } from '../site/hosts/redirects.ts'
 import { headersFor, parseHeaders } from '../site/security/headers.ts'
-import { withoutUpgrade } from '../site/security/policy.ts'
 
 /** Files for the host, names that begin with a dot, and the not-found page. */
 const hidden = /^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)/
@@ -43,9 +42,7 @@ export function createStaticHost(dist: string): RequestListener {
           ([name, ending]) => accepted.includes(name) && isFileIn(dist, file + ending),
         ) ?? []
       response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream')
-      response.setHeaders(
-        new Map(Object.entries(headersFor(address, parseHeaders(withoutUpgrade(read('_headers')))))),
-      )
+      response.setHeaders(new Map(Object.entries(headersFor(address, parseHeaders(read('_headers'))))))
       response.setHeader('Vary', 'Accept-Encoding')
       // Connections stay open without it, and hosts with HTTP/2 do not send it.
       response.removeHeader('Connection')
@@ -69,10 +66,7 @@ export function createStaticHost(dist: string): RequestListener {
     const { url = '/' } = request
     const pathname = url.split('?', 1)[0] ?? '/'
     const query = url.slice(pathname.length)
-    const moveTo = (to: string) => {
-      const { before, takesQuery, anchor } = splitTarget(to)
-      respond(301, { Location: before + (takesQuery ? query : '') + anchor })
-    }
+    const moveTo = (to: string) => respond(301, { Location: to + query })
     const path = decodePath(pathname)
     const plain = tidyPath(path?.toLowerCase() ?? '')
     if (path !== undefined && !hidden.test(plain)) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
+import { appendFileSync, readFileSync, rmSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { failWith, readArguments } from '../io/arguments.ts'
 import { listFiles } from '../io/list-files.ts'
@@ -19,8 +19,7 @@ if (!counts.every((count) => Number.isInteger(count) && count >= 1)) {
 /** The third is what CI does: it restores the caches and has no `dist`. */
 const states = ['nothing cached', 'one edited', 'one edited, no `dist`', 'unchanged'] as const
 
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}; load ${loadavg()[0]?.toFixed(1)} at the start`
-console.info(`${machine}; Node ${process.versions.node}
+console.info(`${cpus().length} × ${cpus()[0]?.model.trim()}; Node ${process.versions.node}
 
 | posts, state | pages | time |
 | --- | ---: | ---: |`)
@@ -29,8 +28,7 @@ for (const count of counts) measureBuilds(count)
 /** Builds a copy of the project with generated posts in each state, and prints a row for each. */
 function measureBuilds(posts: number): void {
   const { folder, remove } = copyProject()
-  const temporary = join(folder, '.temporary')
-  const env = { ...process.env, BUILD_CACHE: join(folder, '.caches'), TMPDIR: temporary }
+  const env = { ...process.env, BUILD_CACHE: join(folder, '.caches') }
   try {
     generatePosts(join(folder, 'posts'), posts)
     for (const state of states) {
@@ -38,21 +36,15 @@ function measureBuilds(posts: number): void {
         appendFileSync(join(folder, 'posts', `${slugOf(Math.ceil(posts / 2))}.md`), '\nNachtrag.\n')
       }
       if (state.endsWith('no `dist`')) {
-        for (const results of ['dist', '.temporary', '.content', '.hosting']) {
+        for (const results of ['dist', '.content', '.hosting']) {
           rmSync(join(folder, results), { recursive: true, force: true })
         }
       }
-      mkdirSync(temporary, { recursive: true })
       // No build has to wait until the files of the one before are on the disk.
       spawnSync('sync')
       const seconds = build(folder, env)
       const pages = listFiles(join(folder, 'dist')).filter((file) => file.endsWith('.html')).length
-      const cells = [
-        `${format(posts)}, ${state}`,
-        format(pages),
-        `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`,
-      ]
-      console.info(`| ${cells.join(' | ')} |`)
+      console.info(`| ${posts}, ${state} | ${pages} | ${seconds.toFixed(1)} s |`)
     }
   } finally {
     remove()
@@ -67,8 +59,4 @@ function build(cwd: string, env: NodeJS.ProcessEnv): number {
   const { status, stdout, stderr } = spawnSync(scripts.build, { cwd, env, encoding: 'utf8', shell: true })
   if (status !== 0) throw new Error(`the build ended with status ${status}\n${stdout}${stderr}`)
   return (performance.now() - started) / 1000
-}
-
-function format(count: number): string {
-  return count.toLocaleString('en')
 }

@@ -8,13 +8,13 @@ import { pruneCaches } from '../io/cache.ts'
 import { count } from '../io/quote.ts'
 import { openBundle } from './bundle/open-bundle.ts'
 import { checkTypes } from './check-types.ts'
-import { checkEndpoints, comparePrivacyPolicy } from './endpoints.ts'
-import { openPageWorkers, renderPages } from './page/render-pages.ts'
+import { comparePrivacyPolicy, describeLostMessages } from './endpoints.ts'
+import { renderPages } from './page/render-pages.ts'
 import { describePlaceholders } from './placeholders.ts'
 import { publish } from './publish.ts'
 import { checkSettings, isStrict, readSettings } from './settings.ts'
 import { SiteError } from './site-error.ts'
-import { notBefore, sourceDateEpoch } from './source-date.ts'
+import { sourceDateEpoch } from './source-date.ts'
 
 type Options = { functions?: string | undefined; drafts: boolean }
 
@@ -27,10 +27,8 @@ export async function build(options: Options): Promise<void> {
     await compileAndBuild(options)
   } catch (error) {
     process.exitCode = 1
-    if (error instanceof SiteError) console.error(error.message)
-    else if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
-      console.error(`${(error as Error).message}: the disk is full; make room and build again`)
-    } else throw error
+    if (!(error instanceof SiteError)) throw error
+    console.error(error.message)
   }
 }
 
@@ -43,12 +41,12 @@ async function compileAndBuild({ functions, drafts }: Options): Promise<void> {
   const outcome = await compileContent(defaultFolders, { today, drafts })
   if (outcome.ok) {
     process.env.ARTICLES = drafts ? 'drafts' : 'published'
-    // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
-    process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), outcome.newest)
+    // Pages carry the day of the last commit; worker processes inherit it.
+    process.env.SOURCE_DATE_EPOCH = sourceDateEpoch()
     console.info(formatOutcome(outcome))
   }
 
-  const { warnings, errors } = await findUnfinished(functions, today)
+  const { warnings, errors } = findUnfinished(functions, today)
   for (const warning of warnings) console.warn(`warning: ${warning}`)
   const diagnostics = [...(outcome.ok ? [] : outcome.problems), ...(await types)]
   if (outcome.ok && diagnostics.length + errors.length === 0) return buildSite(outcome, today)
@@ -60,13 +58,17 @@ async function compileAndBuild({ functions, drafts }: Options): Promise<void> {
 }
 
 /** What is said in full before a build: which messages would be lost, what is not real yet, and what is outdated. */
-async function findUnfinished(functions: string | undefined, today: string) {
-  const { VITE_FUNCTIONS_URL } = await readSettings()
-  if (functions && !VITE_FUNCTIONS_URL) process.env.VITE_FUNCTIONS_URL = functions
-  const settings = await readSettings()
+function findUnfinished(functions: string | undefined, today: string) {
+  if (functions && !readSettings().VITE_FUNCTIONS_URL) process.env.VITE_FUNCTIONS_URL = functions
+  const settings = readSettings()
   const isReal = !placeholders.some((name) => name === 'company.siteUrl')
   const strict = isStrict(settings)
-  const { warnings, errors } = checkEndpoints(settings, strict || isReal)
+  const warnings: string[] = []
+  const errors = checkSettings(settings)
+  const lost = describeLostMessages(settings)
+  // Whoever sets VITE_CONTACT accepts it.
+  const mustArrive = (strict || isReal) && !settings.VITE_CONTACT
+  if (lost) (mustArrive ? errors : warnings).push(lost)
   const unfinished = [comparePrivacyPolicy(settings) ?? [], describePlaceholders(strict)].flat()
   ;(strict ? errors : warnings).push(...unfinished)
   const yearAgo = Number(today.slice(0, 4)) - 1 + today.slice(4)
@@ -75,22 +77,14 @@ async function findUnfinished(functions: string | undefined, today: string) {
     const names = old.map(([name]) => name).join(', ')
     warnings.push(`src/content/sources.ts: nobody has compared these for a year: ${names}`)
   }
-  return { warnings, errors: [...checkSettings(settings), ...errors].map((error) => `error: ${error}`) }
+  return { warnings, errors: errors.map((error) => `error: ${error}`) }
 }
 
 async function buildSite(content: CompiledContent, today: string): Promise<void> {
-  const workers = openPageWorkers()
-  try {
-    const { bundle } = await openBundle()
-    const site = await renderPages(bundle, content.files, workers)
-    await workers.close()
-    const written = await publish({ bundle, site, content, today })
-    console.info(
-      `${site.rendered} of ${count(site.pages.length, 'page')} rendered, ${count(written, 'file')} written.`,
-    )
-  } finally {
-    await workers.close()
-  }
+  const bundle = await openBundle()
+  const site = await renderPages(bundle, content.files)
+  const written = await publish({ bundle, site, content, today })
   pruneCaches()
-  console.info(`Built in ${(performance.now() / 1000).toFixed(1)} s.`)
+  console.info(`${site.rendered} of ${count(site.pages.length, 'page')} rendered, ${count(written, 'file')} written.
+Built in ${(performance.now() / 1000).toFixed(1)} s.`)
 }

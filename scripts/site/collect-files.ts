@@ -17,7 +17,6 @@ import { pageFile } from './page/compose-page.ts'
 import type { RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
 import { policyForHeader } from './security/policy.ts'
-import { SiteError } from './site-error.ts'
 
 /** Everything that a site consists of. */
 export type SiteParts = {
@@ -30,15 +29,11 @@ export type SiteParts = {
 
 /**
  * Collects everything that is to be written into `dist`, and the rules for hosts. Throws a `SiteError` if a link leads
- * nowhere, or if a page has a fault of its own, such as something that the policy would block.
+ * nowhere.
  */
 export async function collectFiles({ bundle, site, content, today }: SiteParts) {
   const { pages } = site
   const redirects = { ...movedPages, ...content.redirects }
-  const faults = pages.flatMap((page) => page.faults)
-  if (faults.length > 0)
-    throw new SiteError(`${faults.join('\n')}\nThe site cannot be published; dist is as it was.`)
-
   const publicFiles = listFiles(defaultFolders.public)
     // Links have letters with accents as one character, the disks of Macs may have two.
     .map((name) => [name.normalize(), join(defaultFolders.public, name)] as const)
@@ -71,11 +66,10 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
   const machineFiles = names.filter((name) => !name.endsWith('.html'))
   const targets = [...machineFiles, ...Object.keys(redirects).map((path) => path.slice(1))]
   const linkedPages = pages.map((page) => [pageFile(page.path), page] as const)
-  const dead = findDeadLinks(linkedPages, targets, company.siteUrl, content.unpublished)
+  const dead = findDeadLinks(linkedPages, targets, company.siteUrl)
   refuseDeadLinks(dead, process.env.ARTICLES === 'drafts')
 
-  const scripts = new Set(pages.flatMap((page) => page.scripts))
-  const rules = headerRules(policyForHeader(scripts), names)
+  const rules = headerRules(policyForHeader(bundle.scripts), names)
   files.push(
     fileOfBytes(['_headers', formatHeaders(rules)]),
     fileOfBytes(['_redirects', formatRedirects(redirects)]),

@@ -1,18 +1,14 @@
 import { hash, randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { openCache } from '../io/cache.ts'
-import { compressFiles } from './compress.ts'
-
-const cache = temporaryFolder('for each test')
+import { withCopies } from './compress.ts'
 
 const text = Buffer.from('A sentence that comes again. '.repeat(200))
 
 /** The copies of a file by their endings. */
 async function compress(bytes: Uint8Array = text, name = 'a.html') {
   const file = { name, version: hash('sha256', bytes), read: () => bytes }
-  const [{ copies = [] } = {}] = await compressFiles([file], openCache(cache))
+  const { copies = [] } = withCopies(file)
   const entries = copies.map(async (copy) => [copy.name.slice(name.length), await copy.read()])
   return Object.fromEntries(await Promise.all(entries)) as Record<string, Buffer | undefined>
 }
@@ -24,9 +20,9 @@ test('a text has two smaller copies with the same content, and no time in them',
   expect(gz.subarray(4, 8)).toEqual(Buffer.alloc(4))
 })
 
-test('what is no text has no copies, and what is short, or would grow, neither', async () => {
+test('what is no text has no copies, and what would grow neither', async () => {
   for (const name of ['a.png', 'b.woff2', '_headers']) expect(await compress(text, name)).toEqual({})
-  for (const bytes of [Buffer.from('short '.repeat(9)), randomBytes(400)]) {
+  for (const bytes of [Buffer.from('short'), randomBytes(400)]) {
     expect(await compress(bytes)).toEqual({ '.br': undefined, '.gz': undefined })
   }
 })

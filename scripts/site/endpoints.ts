@@ -1,37 +1,13 @@
 import { privacySettings } from '../../src/content/de/privacy.ts'
-import { chooseContact, readSettings, type Settings } from './settings.ts'
+import { chooseContact, type Settings } from './settings.ts'
 
-/** The addresses that pages of this build send something to. */
-export async function endpointAddresses(): Promise<string[]> {
-  const { VITE_FUNCTIONS_URL } = await readSettings()
-  return VITE_FUNCTIONS_URL ? [VITE_FUNCTIONS_URL] : []
-}
-
-/**
- * Checks that messages and sign-ups arrive.
- *
- * @param mustArrive whether a message that would be lost is an error, unless a setting accepts it
- */
-export function checkEndpoints(settings: Settings, mustArrive: boolean) {
+/** Which messages are lost. */
+export function describeLostMessages(settings: Settings): string | undefined {
+  if (chooseContact(settings) !== 'simulate') return undefined
   const { VITE_CONTACT: contact, VITE_FUNCTIONS_URL: functions } = settings
-  const errors: string[] = []
-  const warnings: string[] = []
-  const report = (lost: string, solution: string, isAccepted: boolean) => {
-    if (mustArrive && !isAccepted) errors.push(`${lost} ${solution}`)
-    else warnings.push(lost)
-  }
-
-  if (chooseContact(settings) === 'simulate') {
-    const cause = contact ? 'VITE_CONTACT is simulate' : 'VITE_FUNCTIONS_URL is not set'
-    const lost = `${cause}: the contact form only pretends to send, and every message is lost.`
-    report(lost, 'Set it, or VITE_CONTACT to off (a mail draft) or simulate.', Boolean(contact))
-  }
-  if (!functions && contact !== 'off' && settings.VITE_NEWSLETTER !== 'off') {
-    const lost =
-      'VITE_FUNCTIONS_URL is not set: sign-ups for the newsletter go to /functions/send-newsletter-email of the host.'
-    report(lost, 'Set it, or VITE_NEWSLETTER to off.', Boolean(contact))
-  }
-  return { errors, warnings }
+  const cause = contact ? 'VITE_CONTACT is simulate' : 'VITE_FUNCTIONS_URL is not set'
+  const signUps = functions ? '' : ' Sign-ups for the newsletter fail.'
+  return `${cause}: the contact form only pretends to send, and every message is lost.${signUps} Set VITE_FUNCTIONS_URL, or VITE_CONTACT to off (a mail draft).`
 }
 
 /** What the privacy policy says of the site and this build does otherwise, in one sentence. A simulation is said elsewhere. */

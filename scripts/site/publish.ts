@@ -4,8 +4,7 @@ import { company } from '../../src/site/company.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
 import { updateFolder } from '../io/output-folder.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'
-import { compressFiles } from './compress.ts'
-import { bundleFunctions } from './hosts/bundle-functions.ts'
+import { withCopies } from './compress.ts'
 import { formatNginx } from './hosts/host-files.ts'
 
 /**
@@ -14,16 +13,14 @@ import { formatNginx } from './hosts/host-files.ts'
  */
 export async function publish(parts: SiteParts): Promise<number> {
   const { files, rules, redirects } = await collectFiles(parts)
-  // Everything is ready then, so that the time is short in which some pages are old and some new.
-  const { written } = await updateFolder('dist', await compressFiles(files))
+  const { written } = await updateFolder('dist', files.map(withCopies))
 
   // The configuration of servers that somebody runs themselves; not for visitors.
-  const { host } = new URL(company.siteUrl)
-  const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`
-  const server = { host, other, port: 80, root: '/var/www/site', functions: '127.0.0.1:4173' }
-  const nginx = formatNginx(rules, { ...server, includes: '/etc/nginx/site' }, redirects)
-  for (const [name, text] of Object.entries(nginx)) writeFileAtomic(join('.hosting', name), text)
-  writeFileAtomic('.hosting/site.service', readFileSync(join(import.meta.dirname, 'hosts/site.service')))
-  await bundleFunctions('.hosting/functions.mjs')
+  const hosting = {
+    ...formatNginx(rules, company.siteUrl, redirects),
+    'site.service': readFileSync(join(import.meta.dirname, 'hosts/site.service')),
+    'functions.mjs': parts.bundle.functions,
+  }
+  for (const [name, text] of Object.entries(hosting)) writeFileAtomic(join('.hosting', name), text)
   return written
 }

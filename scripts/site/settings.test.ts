@@ -24,12 +24,9 @@ test('what is not allowed is reported with the value', () => {
   expect(errors).toEqual(values.map(([, value]) => expect.stringContaining(`found “${value}”`)))
 })
 
-test('an unknown name is an error with the nearest right one', () => {
-  const names = { VITE_FUNCTION_URL: 'VITE_FUNCTIONS_URL', SITE_STRIKT: 'SITE_STRICT' }
-  for (const [name, nearest] of Object.entries(names)) {
-    const error = expect.stringMatching(`^${name}: .*did you mean ${nearest}\\?$`)
-    expect(checkSettings({ [name]: '' })).toEqual([error])
-  }
+test('an unknown name is an error', () => {
+  for (const name of ['VITE_FUNCTION_URL', 'SITE_STRIKT'])
+    expect(checkSettings({ [name]: '' })).toEqual([expect.stringContaining(`${name}: expected`)])
 })
 
 test('docs/publishing.md lists every setting, and no other', () => {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { nearest } from '../io/nearest.ts'
 import { quote } from '../io/quote.ts'
 
 /** The settings of a build, by their environment variables. docs/publishing.md explains each and its default. */
@@ -22,9 +22,15 @@ export const noSettings: Record<string, string> = {
   VITE_CONTACT: 'simulate',
 }
 
-/** The files from which vite reads variables, as far as they exist. */
-export function environmentFiles(): string[] {
-  return ['.env', '.env.local', '.env.production', '.env.production.local'].filter((path) => existsSync(path))
+/** The files from which Vite reads variables, as far as they exist. */
+export function environmentFiles(mode = 'production'): string[] {
+  return ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].filter((path) => existsSync(path))
+}
+
+/** Reads the settings from the shell and the `.env` files without checking them. */
+export function readSettings(mode?: string): Settings {
+  const files = environmentFiles(mode).map((path) => parseEnv(readFileSync(path, 'utf8')))
+  return Object.assign({}, ...files, process.env)
 }
 
 const prefixes = ['VITE_', 'SITE_']
@@ -32,24 +38,11 @@ const prefixes = ['VITE_', 'SITE_']
 /** Set by hosts and vite: SITE_NAME is Netlify's. */
 const foreign = /^(SITE_(ID|NAME)|VITE_(USER_NODE_ENV|CJS_.+|VERCEL_.+))$/
 
-/** Reads the settings from the shell and the `.env` files without checking them. */
-export async function readSettings(): Promise<Settings> {
-  if (environmentFiles().length === 0) return process.env as Settings
-  // Loaded only if needed: it takes a third of a second.
-  const { loadEnv } = await import('vite')
-  return loadEnv('production', '.', prefixes)
-}
-
 /** Describes the unknown names and the invalid values among variables. */
 export function checkSettings(variables: Readonly<Record<string, string | undefined>>): string[] {
-  const names = Object.keys(settings)
   return Object.entries(variables).flatMap(([name, value]) => {
     if (!prefixes.some((prefix) => name.startsWith(prefix)) || foreign.test(name)) return []
-    if (!(name in settings)) {
-      const guess = nearest(name, names)
-      const fault = `${name}: expected one of the variables in docs/publishing.md`
-      return guess ? `${fault}; did you mean ${guess}?` : fault
-    }
+    if (!(name in settings)) return `${name}: expected one of the variables in docs/publishing.md`
     const { error } = value ? settings[name as keyof typeof settings].safeParse(value) : {}
     return error ? `${name}: ${error.issues[0]?.message}, found ${quote(value)}` : []
   })
@@ -58,6 +51,17 @@ export function checkSettings(variables: Readonly<Record<string, string | undefi
 /** What becomes of messages in a build with these settings; every form follows from it. */
 export function chooseContact({ VITE_CONTACT, VITE_FUNCTIONS_URL }: Settings): Contact {
   return VITE_CONTACT || (VITE_FUNCTIONS_URL ? 'functions' : 'simulate')
+}
+
+/** Constants for `src/site/endpoints.ts` and the forms; in development there are always server functions. */
+export function contactConstants(mode: string): Record<string, string> {
+  const settings = readSettings(mode)
+  const functionsUrl = settings.VITE_FUNCTIONS_URL || (mode === 'production' ? '' : '/functions')
+  const contact = chooseContact({ ...settings, VITE_FUNCTIONS_URL: functionsUrl })
+  return {
+    'import.meta.env.FUNCTIONS_URL': JSON.stringify(functionsUrl),
+    'import.meta.env.CONTACT': JSON.stringify(contact),
+  }
 }
 
 export function isStrict({ SITE_STRICT }: Settings): boolean {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { companyDay, companyTime } from '../../src/site/clock.ts'
+import { companyTime } from '../../src/site/clock.ts'
 import { isEpoch } from '../content/publication.ts'
 
 /**
@@ -11,12 +11,6 @@ export function sourceDateEpoch(): string {
   if (isEpoch(SOURCE_DATE_EPOCH)) return SOURCE_DATE_EPOCH
   const lastCommit = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout?.trim()
   return lastCommit || String(Math.floor(Date.now() / 1000))
-}
-
-/** `epoch`, or noon of `day` (`YYYY-MM-DD`) if that is a later day where the company is. */
-export function notBefore(epoch: string, day: string | undefined): string {
-  if (day === undefined || companyDay(new Date(Number(epoch) * 1000)) >= day) return epoch
-  return String(Date.parse(`${day}T12:00:00Z`) / 1000)
 }
 
 /** The midnight at which a day (`YYYY-MM-DD`) begins where the company is, or so many seconds after it, with its zone. */

@@ -24,10 +24,9 @@ const rules = [
 const root = temporaryFolder()
 const moved = [
   ['/blog/alt', '/blog/neu', '/blog/alt', '/blog/neu'],
-  ['/alte-seite', '/neu#anfang', '/Alte-Seite.html', '/neu#anfang'],
+  ['/alte-seite', '/neu', '/Alte-Seite.html', '/neu'],
   ['/index.php', '/leistungen', '/INDEX.PHP', '/leistungen'],
-  ['/anfrage', '/kontakt?thema=backup', '/anfrage/', '/kontakt?thema=backup'],
-  ['/beitrag', 'https://alt.example/x?b=c#d', '/beitrag', 'https://alt.example/x?b=c#d'],
+  ['/beitrag', 'https://alt.example/x', '/beitrag/', 'https://alt.example/x'],
 ] as const
 const redirects = Object.fromEntries(moved.map(([from, to]) => [from, to]))
 beforeAll(() => {
@@ -40,8 +39,11 @@ beforeAll(() => {
 
 /** What nginx reads before it starts. */
 function configure(folder: string, port: number): string {
-  const place = { host: 'localhost', other: 'www.localhost', root, port, functions, includes: folder }
-  writeFiles(folder, formatNginx(rules, place, redirects))
+  const files = formatNginx(rules, 'http://localhost', redirects)
+  const here = { '/etc/nginx/site': folder, '/var/www/site': root, 'listen 80': `listen ${port}` }
+  for (const [from, to] of Object.entries({ ...here, '127.0.0.1:4173': functions }))
+    files['nginx.conf'] = files['nginx.conf'].replaceAll(from, to)
+  writeFiles(folder, files)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   // What a server needs that is started by anybody.
   return `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; worker_processes 1;

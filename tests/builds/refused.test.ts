@@ -46,7 +46,7 @@ test('with SITE_STRICT everything that is not ready is reported at once', () => 
   const expected = [
     'placeholder: company.siteUrl',
     'the contact form only pretends to send',
-    'did you mean VITE_FUNCTIONS_URL?',
+    'VITE_FUNCTION_URL: expected one of the variables in docs/publishing.md',
     'posts/bild.md:15:6  error  Picture: “https://other.example/a.png” is on another server; put the file beside the post',
     'posts/bild.md:15:40  error  Picture: “images/fehlt.png” is not in the folder posts',
   ]

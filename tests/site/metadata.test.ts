@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { company } from '../../src/site/company.ts'
-import { articlePath, isInOneLanguage, prerenderedLanguage, translationsOf } from '../../src/site/pages.ts'
+import { articlePath, prerenderedLanguage, translationsOf } from '../../src/site/pages.ts'
 import { documentAt, faultsIn, sourceAt, unmet } from '../support/documents.ts'
 import { everyPage, publishedSlugs } from '../support/every-page.ts'
 
@@ -54,7 +54,6 @@ test('every page has a title of its own; those that are listed have an address, 
       card: contentOf(document, 'twitter:card') === 'summary_large_image',
       feed: document.querySelector('link[rel=alternate][href="/blog/feed.xml"]') !== null,
       locale: contentOf(document, 'og:locale').startsWith(prerenderedLanguage(path)),
-      alternate: (contentOf(document, 'og:locale:alternate') === '') === isInOneLanguage(path),
     })
   }, everyPage)
   expect(faults).toEqual([])

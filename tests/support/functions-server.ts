@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
+import { writeFileAtomic } from '../../scripts/io/atomic-write.ts'
 import { bundleFunctions } from '../../scripts/site/hosts/bundle-functions.ts'
 import { startServer } from './dev-server.ts'
 
@@ -10,7 +11,7 @@ const file = 'node_modules/.cache/site/test-functions.mjs'
 
 /** Bundles the functions as the build does; `folder` is for their data. */
 export async function openBundle(folder: string, smtp?: { host: string; port: number }) {
-  await bundleFunctions(file)
+  writeFileAtomic(file, await bundleFunctions())
   const mail = smtp && {
     ...{ SMTP_HOST: smtp.host, SMTP_PORT: String(smtp.port) },
     ...{ MAIL_FROM: 'site@site.example', MAIL_TO: 'office@site.example' },

@@ -21,6 +21,7 @@ function faultOf(from: string, to: string, targets: Targets, site: string): stri
   // No host gives these signs a meaning. All of them redirect the address with .html as well, in any case.
   if (!/^(?:\/[a-z\d][\w.~-]*)+(?<!\.html)$/i.test(from)) return 'is no path such as /old-page, without .html'
   if (targets.has(from.toLowerCase())) return 'is the address of a page or file; remove the line'
-  const isDead = /\s/.test(to) || checkAddress(to, site, targets, site) !== undefined
+  // Hosts add the query of a request.
+  const isDead = /[\s?#]/.test(to) || checkAddress(to, site, targets, site) !== undefined
   return isDead ? `leads to ${quote(to)}, which there is not` : undefined
 }

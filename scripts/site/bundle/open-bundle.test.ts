@@ -6,22 +6,26 @@ import { type BundlerResult, maxBundles, openBundle } from './open-bundle.ts'
 const cache = temporaryFolder('for each test')
 
 const client = { 'assets/app.js': Buffer.from('client') }
-const small: BundlerResult = { paths: ['/'], templates: {}, client, server: {} }
-const open = () => openBundle(cache, async () => small)
-const isNew = async () => (await open()).isNew
-afterEach(() => vi.unstubAllEnvs())
+const small: BundlerResult = { paths: ['/'], scripts: [], client, server: {}, functions: '' }
+const create = vi.fn(async () => small)
+afterEach(() => {
+  vi.unstubAllEnvs()
+  create.mockClear()
+})
 
 test('a bundle is created once', async () => {
-  const first = await open()
-  expect(first).toMatchObject({ bundle: small, isNew: true })
-  expect(await open()).toEqual({ ...first, isNew: false })
+  const first = await openBundle(cache, create)
+  expect(first).toMatchObject(small)
+  expect(await openBundle(cache, create)).toEqual(first)
+  expect(create).toHaveBeenCalledOnce()
 })
 
 test('another setting needs another bundle, of which the newest stay', async () => {
-  await open()
-  const isNumberNew = (number: number) => {
+  const isNumberNew = async (number: number) => {
     vi.stubEnv('VITE_NUMBER', String(number))
-    return isNew()
+    create.mockClear()
+    await openBundle(cache, create)
+    return create.mock.calls.length === 1
   }
   for (let number = 1; number <= maxBundles + 2; number++) expect(await isNumberNew(number)).toBe(true)
   expect(readdirSync(cache)).toHaveLength(maxBundles)

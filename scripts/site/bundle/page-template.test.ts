@@ -1,45 +1,48 @@
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { compareStyleSheets, composeTemplate, readFrame, templateKey } from './page-template.ts'
+import { composeTemplates, templateKey } from './page-template.ts'
 
 /** `index.html` as Vite builds it. */
 const built = [
   '<!DOCTYPE html><html lang="de"><head>',
-  '<meta charset="utf-8"><script>first()</script><style>@font-face{font-family:A;src:url(a.woff2)}</style>',
+  '<meta charset="utf-8"><script>first()</script><style>@font-face{}</style>',
   '<script type="module" src="/assets/app.js"></script><link rel="stylesheet" href="/assets/a.css">',
-  '<link rel="icon" href="/favicon.svg"></head>',
-  '<body><div id="root" data-app="site"></div><script>last("</div>")</script></body></html>',
+  '<link rel="icon" href="/favicon.svg"></head><body><div id="root"></div></body></html>',
 ].join('\n')
 
-test('a template has the parts that all pages have in common, and the files of its route', () => {
-  const files = ['assets/app.js', 'assets/a.css', 'assets/de/b.js', 'assets/en/b.js']
-  expect(composeTemplate(readFrame(built), '/impressum', files)).toEqual({
-    head: '<script>first()</script><link rel="icon" href="/favicon.svg">',
-    fontFaces: '@font-face{font-family:A;src:url(a.woff2)}',
-    styleSheets: ['/assets/a.css'],
+const chunk = (fileName: string, imports: string[], ...sheets: string[]) => ({
+  ...{ fileName, imports, moduleIds: [`/project/src/${fileName}.ts`] },
+  viteMetadata: { importedCss: new Set(sheets) },
+})
+const chunks = [
+  chunk('assets/app.js', ['assets/shared.js']),
+  chunk('assets/shared.js', [], 'shared.css'),
+  chunk('assets/de/b.js', ['assets/shared.js'], 'page.css'),
+  chunk('assets/en/b.js', []),
+  chunk('assets/blog.js', [], 'blog.css'),
+]
+const sheets = { 'later.css': 'l{}', 'page.css': 'p{}', 'blog.css': 'b{}', 'shared.css': 's{}' }
+const sourcesOf = (...names: string[]) => ['app', ...names].map((name) => `src/assets/${name}.js.ts`)
+const sources = { '/impressum': sourcesOf('de/b', 'en/b'), '/blog': sourcesOf('blog'), '/': sourcesOf() }
+
+test('a template has what all pages have in common, and the files of each route', () => {
+  const { head, scripts, routes } = composeTemplates(built, chunks, sheets, sources)
+  expect(head).toBe('<script>first()</script><link rel="icon" href="/favicon.svg">')
+  expect(scripts).toEqual([`'sha256-${hash('sha256', 'first()', 'base64')}'`])
+  expect(routes['/impressum']).toEqual({
+    styleSheets: ['/shared.css', '/page.css'],
     scriptTags:
-      '<script type="module" src="/assets/app.js"></script><link rel="modulepreload" href="/assets/de/b.js">' +
-      '<link rel="modulepreload" href="/assets/en/b.js" lang="en">',
-    containerAttributes: ' id="root" data-app="site"',
-    bodyEnd: '<script>last("</div>")</script>',
+      '<script type="module" src="/assets/app.js"></script><link rel="modulepreload" href="/assets/shared.js">' +
+      '<link rel="modulepreload" href="/assets/de/b.js"><link rel="modulepreload" href="/assets/en/b.js" lang="en">',
   })
 })
 
-test('what more pages load comes first, in the same order on every page', () => {
-  const sheets = [['/page.css', '/shared.css'], ['/shared.css', '/blog.css'], ['/shared.css']]
-  const templates = Object.fromEntries(
-    sheets.map((styleSheets, index) => [
-      index,
-      { ...composeTemplate(readFrame(built), '/', []), styleSheets },
-    ]),
-  )
-  const all = ['/later.css', '/page.css', '/blog.css', '/shared.css']
-  const sorted = ['/shared.css', '/blog.css', '/page.css', '/later.css']
-  expect(all.toSorted(compareStyleSheets(templates))).toEqual(sorted)
+test('the styles that more pages load come first, after the fonts', () => {
+  expect(composeTemplates(built, chunks, sheets, sources).css).toBe('@font-face{}s{}b{}p{}l{}')
 })
 
-test('a page without one of its parts is an error', () => {
-  for (const pattern of [/<style>.*<\/style>/, / id="root"/])
-    expect(() => readFrame(built.replace(pattern, ''))).toThrow('index.html: expected a style')
+test('a page without fonts is an error', () => {
+  expect(() => composeTemplates(built.replace(/<style>.*<\/style>/, ''), [], {}, {})).toThrow('index.html')
 })
 
 test('a page has a template of its own, all articles have one, and all pages of their list that of the blog', () => {

@@ -10,34 +10,35 @@ import {
   prerenderedLanguage,
 } from '../../../src/site/pages.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
+import { hashOf } from '../security/policy.ts'
 
 /** What is needed of a chunk of the client. */
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'> & {
   viteMetadata?: { importedCss: Set<string> }
 }
 
-/** The HTML around all pages: `index.html` as Vite built it. */
-export type Frame = {
-  /** The head without what is composed for each page: inline script, icons, preloads. */
+/** What pages have in common besides the server's code. */
+export type Templates = {
+  /** The head of `index.html` without what is composed for each page: inline script, icons, preloads. */
   head: string
-  /** The text of the style with the fonts. */
-  fontFaces: string
-  /** The attributes of the element that the application renders into. */
-  containerAttributes: string
-  /** The inline scripts at the end of the body. */
-  bodyEnd: string
+  /** The hashes of its scripts, see `hashOf`. */
+  scripts: string[]
+  /** All styles of the site. */
+  css: string
+  /** By `templateKey`. */
+  routes: Record<string, RouteFiles>
 }
 
-/** The HTML that all pages of a route share. */
-export type PageTemplate = Frame & {
+/** Their file beside the server's code. */
+export const templatesFile = 'templates.json'
+
+/** What all pages of a route load. */
+export type RouteFiles = {
   /** The addresses of its style sheets. */
   styleSheets: string[]
   /** The tags that load the application's code. */
   scriptTags: string
 }
-
-/** Templates by `templateKey`. */
-export type Templates = Record<string, PageTemplate>
 
 /** The address of a page; all articles have one template, and all pages of their list that of the blog. */
 export function templateKey(path: string): string {
@@ -45,32 +46,62 @@ export function templateKey(path: string): string {
   return path.startsWith(articlePath(`${parameters.page}/`)) ? blogPagePath(1) : articlePath(':slug')
 }
 
-/** Reads the frame. Throws if a part is missing: after an update of a package the build fails instead of publishing it. */
-export function readFrame(html: string): Frame {
+/**
+ * Composes the templates from what Vite has built.
+ *
+ * @param html `index.html`
+ * @param sheets the texts of all style sheets by their names
+ * @param sources what the pages of each route load at once, by `templateKey`; the application is first
+ */
+export function composeTemplates(
+  html: string,
+  chunks: readonly Chunk[],
+  sheets: Readonly<Record<string, string>>,
+  sources: Readonly<Record<string, readonly string[]>>,
+): Templates {
+  const { head, scripts, fontFaces } = readHead(html)
+  const routes = Object.entries(sources).map(([path, names]) => [path, filesOfPage(chunks, names)] as const)
+  const uses = (sheet: string) => routes.filter(([, files]) => files.includes(sheet)).length
+  // The one that more pages load comes first: what a page overrides is in a sheet that it shares with others. The order is
+  // the same on every page, so that the same rule wins.
+  const names = Object.keys(sheets).sort((one, other) => uses(other) - uses(one) || (one < other ? -1 : 1))
+  return {
+    head,
+    scripts,
+    css: fontFaces + names.map((name) => sheets[name]).join(''),
+    routes: Object.fromEntries(
+      routes.map(([path, files]) => [
+        path,
+        {
+          styleSheets: names.filter((name) => files.includes(name)).map((name) => `/${name}`),
+          scriptTags: scriptTags(path, files),
+        },
+      ]),
+    ),
+  }
+}
+
+/** Throws if a part is missing: after an update of a package the build fails instead of publishing it. */
+function readHead(html: string): Pick<Templates, 'head' | 'scripts'> & { fontFaces: string } {
   const elements = elementsOf(html)
   const fonts = elements.find(({ tagName }) => tagName === 'style')
-  const container = elements.find((element) => attributeOf(element, 'id') === 'root')
-  if (!fonts || !container) throw new Error('index.html: expected a style with the fonts, and #root')
+  if (!fonts) throw new Error('index.html: expected a style with the fonts')
   const isComposed = (element: Element) =>
     element === fonts ||
-    element === container ||
     attributeOf(element, 'charset') !== undefined ||
-    isOfBundle(element)
-  const rest = (parent: string) =>
-    elements
-      .filter((element) => element.parentNode?.nodeName === parent && !isComposed(element))
-      .map((element) => serializeOuter(element))
-      .join('')
+    // What Vite has added to load the application.
+    attributeOf(element, 'src') !== undefined ||
+    /^(modulepreload|stylesheet)$/.test(attributeOf(element, 'rel') ?? '')
+  const others = elements.filter((element) => element.parentNode?.nodeName === 'head' && !isComposed(element))
   return {
-    head: rest('head'),
+    head: others.map((element) => serializeOuter(element)).join(''),
+    scripts: others.filter(({ tagName }) => tagName === 'script').map((script) => hashOf(textOf(script))),
     fontFaces: textOf(fonts),
-    containerAttributes: container.attrs.map(({ name, value }) => ` ${name}="${value}"`).join(''),
-    bodyEnd: rest('body'),
   }
 }
 
 /** The files that a page loads at once: the chunks with its sources, and what these import. */
-export function filesOfPage(chunks: readonly Chunk[], sources: readonly string[]): string[] {
+function filesOfPage(chunks: readonly Chunk[], sources: readonly string[]): string[] {
   const files = new Set<string>()
   const add = (chunk: Chunk | undefined) => {
     if (!chunk || files.has(chunk.fileName)) return
@@ -83,27 +114,12 @@ export function filesOfPage(chunks: readonly Chunk[], sources: readonly string[]
   return [...files]
 }
 
-/** The template of a route. `files` is what the page loads: the application's script, then the others. */
-export function composeTemplate(frame: Frame, path: string, files: readonly string[]): PageTemplate {
+function scriptTags(path: string, files: readonly string[]): string {
   const [entry, ...scripts] = files.filter((file) => file.endsWith('.js'))
   const preloads = scripts.map(
     (file) => `<link rel="modulepreload" href="/${file}"${languageOf(file, path)}>`,
   )
-  return {
-    ...frame,
-    styleSheets: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
-    scriptTags: `<script type="module" src="/${entry}"></script>${preloads.join('')}`,
-  }
-}
-
-/**
- * Compares two style sheets. The one that more pages load comes first: what a page overrides is in a sheet that it shares
- * with others. The order is the same on every page, so that the same rule wins.
- */
-export function compareStyleSheets(templates: Templates): (one: string, other: string) => number {
-  const lists = Object.values(templates).map(({ styleSheets }) => styleSheets)
-  const uses = (sheet: string) => lists.filter((list) => list.includes(sheet)).length
-  return (one, other) => uses(other) - uses(one) || (one < other ? -1 : 1)
+  return `<script type="module" src="/${entry}"></script>${preloads.join('')}`
 }
 
 /** Marks chunks of copy, whose folder is their language; that of a page in one language is for every visitor. */
@@ -111,10 +127,4 @@ function languageOf(file: string, path: string): string {
   const [, language] = /^assets\/(\w\w)\//.exec(file) ?? []
   const isForAll = language === prerenderedLanguage(path) && isInOneLanguage(path)
   return language === undefined || isForAll ? '' : ` lang="${language}"`
-}
-
-/** What Vite has added to load the application. */
-function isOfBundle(element: Element): boolean {
-  const isModule = attributeOf(element, 'type') === 'module' && attributeOf(element, 'src') !== undefined
-  return isModule || /^(modulepreload|stylesheet)$/.test(attributeOf(element, 'rel') ?? '')
 }

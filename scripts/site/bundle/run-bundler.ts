@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serialize } from 'node:v8'
 import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite-react-ssg/node'
 import type { PageContent } from '../../../src/app/render-page.tsx'
@@ -8,46 +8,40 @@ import { sourcesAt } from '../../../src/app/views.ts'
 import { articlePath } from '../../../src/site/pages.ts'
 import configure from '../../../vite.config.ts'
 import { listFiles } from '../../io/list-files.ts'
+import { bundleFunctions } from '../hosts/bundle-functions.ts'
 import type { BundlerResult, Files } from './open-bundle.ts'
-import {
-  compareStyleSheets,
-  composeTemplate,
-  type Frame,
-  filesOfPage,
-  readFrame,
-  type Templates,
-  templateKey,
-} from './page-template.ts'
+import { composeTemplates, templateKey, templatesFile } from './page-template.ts'
 
 /**
  * Lets vite-react-ssg (0.9.2) bundle the client's and the server's code, and render all pages that do not come from posts.
- * Writes the serialized bundle into the file `result`.
- *
- * @param outDir an empty folder
+ * It ends its process fifteen seconds later.
  */
-export async function runBundler(outDir: string, result: string): Promise<void> {
+export async function run(): Promise<BundlerResult> {
+  const outDir = mkdtempSync(join(tmpdir(), 'bundle-'))
+  try {
+    return await bundle(outDir)
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+async function bundle(outDir: string): Promise<BundlerResult> {
   const mode = process.env.MODE ?? 'production'
   const { build: options, plugins, ...config } = configure({ command: 'build', mode })
+  // vite-react-ssg logs each page. A fault is thrown.
+  console.log = console.warn = () => {}
+  let template = ''
   const contents: Record<string, PageContent> = {}
-  let frame: Frame | undefined
   // Below node_modules the project's own package.json does not apply.
   const server: Files = { 'package.json': Buffer.from('{"type":"module"}') }
-  // vite-react-ssg removes the server's code after rendering.
-  const collectServer: Plugin = {
-    name: 'collect-server',
-    apply: (_, { isSsrBuild }) => isSsrBuild === true,
-    writeBundle(_, bundle) {
-      for (const [name, part] of Object.entries(bundle)) {
-        if (part.type === 'chunk') server[name] = Buffer.from(part.code)
-      }
-    },
-  }
   let chunks: Rolldown.OutputChunk[] = []
-  const collectChunks: Plugin = {
-    name: 'collect-chunks',
-    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+  const collect: Plugin = {
+    name: 'collect',
     writeBundle(_, bundle) {
-      chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+      const written = Object.values(bundle).filter((part) => part.type === 'chunk')
+      if (this.environment.name === 'client') chunks = written
+      // vite-react-ssg removes the server's code after rendering.
+      else for (const { fileName, code } of written) server[fileName] = Buffer.from(code)
     },
   }
 
@@ -55,7 +49,7 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
     {
       includedRoutes: (paths) => paths.filter((path) => !/[:*]/.test(path) && templateKey(path) === path),
       onBeforePageRender: (_, html) => {
-        frame ??= readFrame(html)
+        template = html
         return html
       },
       onPageRendered: (path, html) => {
@@ -67,20 +61,24 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
       ...config,
       // Both builds share the plugins, and with them the results of linaria.
       configFile: false,
+      logLevel: 'error',
       build: { ...options, outDir, copyPublicDir: false },
-      plugins: [plugins, collectServer, collectChunks],
+      plugins: [plugins, collect],
     },
   )
-  if (frame === undefined) throw new Error('expected at least one page')
+  const client = readFiles(outDir)
   const paths = Object.keys(contents).sort()
-  const templates: Templates = {}
-  for (const path of [...paths, articlePath(':slug')])
-    templates[path] = composeTemplate(frame, path, filesOfPage(chunks, sourcesAt(path)))
-  const compare = compareStyleSheets(templates)
-  for (const template of Object.values(templates))
-    template.styleSheets = template.styleSheets.toSorted(compare)
-  const bundle: BundlerResult = { paths, templates, contents, client: readFiles(outDir), server }
-  writeFileSync(result, serialize(bundle))
+  const sources = [...paths, articlePath(':slug')].map((path) => [path, sourcesAt(path)] as const)
+  const sheets = Object.entries(client).filter(([name]) => name.endsWith('.css'))
+  const templates = composeTemplates(
+    template,
+    chunks,
+    Object.fromEntries(sheets.map(([name, bytes]) => [name, String(bytes)])),
+    Object.fromEntries(sources),
+  )
+  server[templatesFile] = Buffer.from(JSON.stringify(templates))
+  const { scripts } = templates
+  return { paths, scripts, contents, client, server, functions: await bundleFunctions() }
 }
 
 /** All files but the pages, and the private files of vite and vite-react-ssg. */

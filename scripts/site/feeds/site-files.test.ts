@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import { company } from '../../../src/site/company.ts'
 import { languages } from '../../../src/site/languages.ts'
-import { formatSecurity, formatSitemap } from './site-files.ts'
+import { formatSecurity } from './site-files.ts'
 
 const { siteUrl } = company
-
-test('a page of a pair names both and the default', () => {
-  const xml = formatSitemap([{ path: '/contact' }]).replaceAll(siteUrl, '')
-  const links = [...xml.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"/g)]
-  const pages = links.map(([, language, path]) => `${language} ${path}`)
-  expect(pages).toEqual(['de /kontakt', 'en /contact', 'x-default /kontakt'])
-})
 
 test('security.txt names the contact and its rules, and expires within a year', () => {
   expect(formatSecurity('2024-02-29').split('\n')).toEqual([

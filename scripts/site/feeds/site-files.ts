@@ -1,13 +1,11 @@
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
-import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
+import { readContent } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/site/company.ts'
 import { defaultLanguage, languages } from '../../../src/site/languages.ts'
 import type { PageHead } from '../../../src/site/page-head.ts'
 import { articlePath, pathOf } from '../../../src/site/pages.ts'
 import { blogFeed, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site/site-files.ts'
-import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
-import { alternatesOf } from '../head/head-tags.ts'
-import { rejectForeignMarkup } from '../security/article-markup.ts'
+import { escapeMarkup } from '../../io/escape-markup.ts'
 import { articlesInFeed, formatAtom } from './feeds.ts'
 
 /**
@@ -24,15 +22,13 @@ export async function createSiteFiles(
   const newest = await Promise.all(
     posts.slice(0, articlesInFeed).map(({ slug }) => readContent<Post>(`posts/${slug}.json`)),
   )
-  for (const post of newest) rejectForeignMarkup(post)
-  const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
-  const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) }))
+  const days = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const files: [path: string, content: string][] = [
-    ['/sitemap.xml', formatSitemap(changes)],
+    ['/sitemap.xml', formatSitemap(pages, days)],
     // RFC 9309: everything may be crawled.
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
     [securityPath, formatSecurity(today)],
-    [blogFeed.path, formatAtom(newest, sourceDay())],
+    [blogFeed.path, formatAtom(newest)],
   ]
   return files.map(([path, content]) => [path.slice(1), content])
 }
@@ -48,20 +44,19 @@ async function listPosts(): Promise<BlogPage['posts']> {
 }
 
 /**
- * `sitemap.xml` for these pages, at most 50,000 (sitemaps.org). `lastmod` is a day, `YYYY-MM-DD`, and only posts have
- * one: of other pages nobody knows it, and search engines ignore those of a site where one is wrong.
+ * `sitemap.xml` for these pages, at most 50,000 (sitemaps.org). Only posts have a day of their last change: of other
+ * pages nobody knows it, and search engines ignore those of a site where one is wrong. Pages name their other language
+ * themselves.
  */
-export function formatSitemap(pages: readonly { path: string; lastmod?: string | undefined }[]): string {
-  const urls = pages.map(({ path, lastmod }) => {
-    const alternates = alternatesOf(path).map(({ hreflang, href }) =>
-      formatTag('xhtml:link', { rel: 'alternate', hreflang, href }, '/>'),
-    )
+function formatSitemap(pages: readonly { path: string }[], days: ReadonlyMap<string, string>): string {
+  const urls = pages.map(({ path }) => {
+    const day = days.get(path)
     const location = escapeMarkup(siteAddress(path))
-    const change = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`
-    return `<url><loc>${location}</loc>${change}${alternates.join('')}</url>\n`
+    const change = day === undefined ? '' : `<lastmod>${day}</lastmod>`
+    return `<url><loc>${location}</loc>${change}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
 `
 }

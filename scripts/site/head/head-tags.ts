@@ -1,15 +1,13 @@
 import type { PageContent } from '../../../src/app/render-page.tsx'
 import type { BlogPage, PostHead } from '../../../src/blog/post.ts'
-import { shell as de } from '../../../src/content/de/shell.ts'
-import { shell as en } from '../../../src/content/en/shell.ts'
 import { company } from '../../../src/site/company.ts'
-import { defaultLanguage, type Language, languages, otherThan } from '../../../src/site/languages.ts'
-import { isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/site/pages.ts'
+import { defaultLanguage } from '../../../src/site/languages.ts'
+import { prerenderedLanguage, translationsOf } from '../../../src/site/pages.ts'
 import { blogFeed as feed, siteAddress } from '../../../src/site/site-files.ts'
 import { escapeJson, formatTag } from '../../io/escape-markup.ts'
 import { articleImage, imageSize, pageImage } from '../og/og-image.ts'
 import { instant } from '../source-date.ts'
-import { describePage, type PageMetadata } from './structured-data.ts'
+import { describePage, type PageMetadata, shells } from './structured-data.ts'
 
 /**
  * The tags that others read about a page, and the header picture that its preview is cropped from.
@@ -35,13 +33,15 @@ function isBlogPage(data: unknown): data is BlogPage {
  * browsers do not need them, so they are neither in the scripts nor in the template of the other language.
  */
 export function formatHeadTags(page: PageMetadata): string {
+  const translations = translationsOf(page.path)
+  const alternates = translations && { ...translations, 'x-default': translations[defaultLanguage] }
   const links: Record<string, string>[] = [
     // The not-found page is served at addresses that are not its own.
     ...(page.isIndexed ? [{ rel: 'canonical', href: siteAddress(page.path) }] : []),
-    ...alternatesOf(page.path).map(({ hreflang, href }) => ({ rel: 'alternate', href, hreflang })),
+    ...Object.entries(alternates ?? {}).map(([hreflang, path]) => {
+      return { rel: 'alternate', href: siteAddress(path), hreflang }
+    }),
     { rel: 'alternate', href: feed.path, type: feed.type, title: feed.title },
-    // iPhones find /apple-touch-icon.png by themselves.
-    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   ]
   return [
     ...links.map((attributes) => formatTag('link', attributes)),
@@ -57,23 +57,16 @@ export function formatHeadTags(page: PageMetadata): string {
     .join('')
 }
 
-const shells = { de, en }
-
-const localeOf = (language: Language) => shells[language].locale
-
 function openGraph(page: PageMetadata): Record<string, string | undefined> {
   const { path, title, description, image, isIndexed, post } = page
   const language = prerenderedLanguage(path)
-  const other = otherThan(language)
-  const isTranslated = !isInOneLanguage(path) || alternatesOf(path).length > 0
   return {
     'og:type': post ? 'article' : 'website',
     'og:site_name': company.shortName,
     'og:title': title,
     'og:description': description,
     'og:url': isIndexed ? siteAddress(path) : undefined,
-    'og:locale': localeOf(language),
-    'og:locale:alternate': isTranslated ? localeOf(other) : undefined,
+    'og:locale': shells[language].locale,
     ...(image !== undefined && {
       'og:image': siteAddress(image),
       'og:image:width': String(imageSize.width),
@@ -84,14 +77,4 @@ function openGraph(page: PageMetadata): Record<string, string | undefined> {
     'article:published_time': post && instant(post.date),
     'article:modified_time': post?.updated && instant(post.updated),
   }
-}
-
-/** The addresses of a page's content in all languages; none if it has but one. */
-export function alternatesOf(path: string): { hreflang: Language | 'x-default'; href: string }[] {
-  const paths = translationsOf(path)
-  if (paths === undefined) return []
-  return [
-    ...languages.map((language) => ({ hreflang: language, href: siteAddress(paths[language]) })),
-    { hreflang: 'x-default', href: siteAddress(paths[defaultLanguage]) },
-  ]
 }

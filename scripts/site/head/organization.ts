@@ -1,17 +1,14 @@
 import { company } from '../../../src/site/company.ts'
 import { defaultLanguage, languages } from '../../../src/site/languages.ts'
-import type { Hours } from '../../../src/site/opening-hours.ts'
 import { logoPath, siteAddress } from '../../../src/site/site-files.ts'
 
 /** Something that is described, by schema.org. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-const { founded, hours, sister, vatNumber } = company
-
 export const organizationId = siteAddress('/#organization')
 
 /** Enough about the company on most pages. */
-export const publisher = {
+export const publisher: Thing = {
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
@@ -31,52 +28,31 @@ export const website: Thing = {
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
-const contact = { telephone: company.phone, email: company.email.general }
-
-const address = {
-  '@type': 'PostalAddress',
-  streetAddress: company.address.street,
-  postalCode: company.address.postalCode,
-  addressLocality: company.address.city[defaultLanguage],
-  addressCountry: company.country,
-}
-
-/** All that the site says about the company. */
-export const organization = {
+/** All that the site says about the company and its office. */
+export const organization: Thing = {
   ...publisher,
-  legalName: company.name,
+  '@type': 'ProfessionalService',
   alternateName: company.shortName,
-  foundingDate: String(founded),
-  vatID: vatNumber,
-  ...contact,
-  address,
+  image: siteAddress(logoPath),
+  foundingDate: String(company.founded),
+  vatID: company.vatNumber,
+  telephone: company.phone,
+  email: company.email.general,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.address.street,
+    postalCode: company.address.postalCode,
+    addressLocality: company.address.city[defaultLanguage],
+    addressCountry: company.country,
+  },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: workdays,
+    ...company.hours.office,
+  },
   // Both firms belong to one group, which has no name of its own.
   parentOrganization: {
     '@type': 'Organization',
-    subOrganization: { '@type': 'Organization', name: sister.name, url: sister.url },
+    subOrganization: { '@type': 'Organization', name: company.sister.name, url: company.sister.url },
   },
-}
-
-export const contactPoint = {
-  '@type': 'ContactPoint',
-  contactType: 'customer service',
-  ...contact,
-  availableLanguage: languages,
-  hoursAvailable: openingHours(hours.phone),
-}
-
-export const office: Thing = {
-  '@type': 'ProfessionalService',
-  '@id': siteAddress('/#office'),
-  name: company.name,
-  url: siteAddress('/'),
-  image: siteAddress(logoPath),
-  ...contact,
-  address,
-  openingHoursSpecification: openingHours(hours.office),
-  parentOrganization: { '@id': organizationId },
-}
-
-function openingHours({ opens, closes }: Hours): Thing {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: workdays, opens, closes }
 }

@@ -15,15 +15,7 @@ import {
 } from '../../../src/site/pages.ts'
 import { siteAddress } from '../../../src/site/site-files.ts'
 import { instant } from '../source-date.ts'
-import {
-  contactPoint,
-  office,
-  organization,
-  organizationId,
-  publisher,
-  type Thing,
-  website,
-} from './organization.ts'
+import { organization, organizationId, publisher, type Thing, website } from './organization.ts'
 
 /** The input for the head tags and the structured data of a page. */
 export type PageMetadata = PageHead & {
@@ -44,21 +36,19 @@ export function describePage(page: PageMetadata) {
 const services = new Set<PageName>(footerColumns.servicesOverview.slice(1))
 
 /** The pages about the company; on all others its name and logo are enough. */
-const presentations = new Set<PageName>(['home', 'company', 'about', 'aboutUs', 'contact', 'legalNotice'])
+const presentations = new Set<PageName>(['company', 'about', 'aboutUs', 'contact', 'legalNotice'])
 
 function mainNodes(page: PageMetadata): Thing[] {
   const name = pageAt(page.path)
   if (page.post) return [article(page.post, page)]
   if (page.blog) return [blogNode(page.blog, page)]
   if (name && services.has(name)) return [service(name, page)]
-  if (name === 'home') return [website, organization, office]
-  // The contact page has hours of its own (spec §1).
-  if (name === 'contact') return [{ ...organization, contactPoint }, office]
-  if (name && presentations.has(name)) return [organization, office]
+  if (name === 'home') return [website, organization]
+  if (name && presentations.has(name)) return [organization]
   return [publisher]
 }
 
-const shells = { de, en }
+export const shells = { de, en }
 
 const blogId = siteAddress(`${blogPagePath(1)}#blog`)
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { style } from '../../../functions/style.ts'
-import { writeFileAtomic } from '../../io/atomic-write.ts'
 
 /**
  * Bundles the functions and their commands into one file, which needs Node, and of all packages only the dependencies of
  * the project (`npm ci --omit=dev`).
  */
-export async function bundleFunctions(file: string): Promise<void> {
+export async function bundleFunctions(): Promise<string> {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const result = await build({
     configFile: false,
@@ -28,5 +27,5 @@ export async function bundleFunctions(file: string): Promise<void> {
     },
   })
   const [chunk] = (result as { output: { code: string }[] }).output
-  writeFileAtomic(file, chunk?.code ?? '')
+  return chunk?.code ?? ''
 }

@@ -1,36 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressesOf, pageNames } from '../../../src/site/pages.ts'
 import type { Redirects } from '../../content/links/moved-pages.ts'
 import { escapePattern, type HeaderRule, patternOf, revalidated } from '../security/headers.ts'
-import { splitTarget } from './redirects.ts'
 
 /**
- * A server of the owner: `root` is the folder of the site on it, `functions` the address of the functions. Visitors of the
- * host `other`, with or without `www.`, are led to `host`.
+ * The files of nginx by their names: one for its `http` block, which is copied once, and two that each build replaces.
+ * Visitors of the other host, with or without `www.`, are led to that of `siteUrl`. Headers for some addresses only are
+ * variables: an `add_header` in a `location` would remove all others there.
  */
-export type Server = {
-  host: string
-  other: string
-  port: number
-  root: string
-  functions: string
-  includes: string
-}
-
-/** Pages that people may type in capitals; articles, of which there may be thousands, are left to the browser. */
-const pagePaths = pageNames.flatMap((name) => [...addressesOf(name).keys()]).filter((path) => path !== '/')
-
-/**
- * The files of nginx by their names: one for its `http` block, which is copied once, and two in the folder `includes`, which
- * each build replaces. Headers for some addresses only are variables: an `add_header` in a `location` would remove all
- * others there.
- */
-export function formatNginx(
-  rules: readonly HeaderRule[],
-  server: Server,
-  redirects: Redirects = {},
-): Record<'nginx.conf' | 'nginx-maps.conf' | 'nginx-rules.conf', string> {
+export function formatNginx(rules: readonly HeaderRule[], siteUrl: string, redirects: Redirects) {
   const everywhere: string[] = []
   const somewhere = new Map<string, string[]>()
   for (const { path, headers } of rules) {
@@ -49,25 +27,18 @@ export function formatNginx(
   const lines = [
     ...everywhere,
     ...[...somewhere.keys()].map((name) => `add_header ${name} ${variableOf(name)} always;`),
-    '# Old addresses, and those of pages in capitals.',
-    ...Object.entries(redirects).map(([from, to]) => {
-      const { before, takesQuery, anchor } = splitTarget(to)
-      const query = takesQuery ? '$is_args$args' : ''
-      return `location ~* "^${escapePattern(from)}(\\.html)?/*$" { return 301 "${before}${query}${anchor}"; }`
-    }),
-    ...pagePaths.map(
-      (path) => `location ~ "^(?=.*[A-Z])(?i:${path}(\\.html)?)/*$" { return 301 ${path}$is_args$args; }`,
+    '# Old addresses.',
+    ...Object.entries(redirects).map(
+      ([from, to]) =>
+        `location ~* "^${escapePattern(from)}(\\.html)?/*$" { return 301 "${to}$is_args$args"; }`,
     ),
   ]
+  const { host } = new URL(siteUrl)
+  const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`
+  const server = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
   return {
-    'nginx.conf': fillIn('nginx.conf', server),
+    'nginx.conf': server.replaceAll('OTHER_HOST', other).replaceAll('SITE_HOST', host),
     'nginx-maps.conf': maps.join('\n'),
     'nginx-rules.conf': `${lines.join('\n')}\n`,
   }
-}
-
-/** Replaces each `{{name}}` in a file of this folder. */
-function fillIn(file: string, values: Record<string, string | number>): string {
-  const template = readFileSync(join(import.meta.dirname, file), 'utf8')
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
 }

@@ -4,15 +4,6 @@ import type { Redirects } from '../../content/links/moved-pages.ts'
 import { escapeMarkup } from '../../io/escape-markup.ts'
 
 /**
- * The parts of a target before and after the query that a request brings along. A target with a query of its own
- * takes none.
- */
-export function splitTarget(to: string): { before: string; takesQuery: boolean; anchor: string } {
-  const [before = '', anchor = ''] = to.split(/(?=#)/, 2)
-  return { before, takesQuery: !before.includes('?'), anchor }
-}
-
-/**
  * The file `_redirects` of Netlify and Cloudflare Pages. Each rule has two lines: Netlify needs `!` where a file has the
  * old address; Cloudflare ignores that line and reads the next. Both redirect `/kontakt.html` and `/kontakt/` without a
  * rule, which would loop at Netlify.

@@ -6,17 +6,14 @@ import { composePage, type PageParts } from './compose-page.ts'
 /** Characters that mean something to `String.replace`, to HTML or to JSON. */
 const delicate = '$& $$ $` $\' </script><!-- </title></template> &amp; " \\'
 
-const template = {
-  head: '<link rel="icon" href="/favicon.svg">',
-  fontFaces: '',
+const files = {
   styleSheets: ['/a.css', '/b.css'],
   scriptTags: '<script type="module" src="/app.js"></script>',
-  containerAttributes: ' id="root" data-app="site"',
-  bodyEnd: '<script>last()</script>',
 }
 
 const parts: PageParts = {
-  template,
+  template: '<link rel="icon" href="/favicon.svg">',
+  files,
   policy: "default-src 'none'",
   css: 'p{content:"$&"}',
   language: 'de',

@@ -2,11 +2,13 @@ import type { PageContent } from '../../../src/app/render-page.tsx'
 import { documentTitle, type PageHead } from '../../../src/site/page-head.ts'
 import { hydrationDataId, otherLanguageId, scriptsId } from '../../../src/ui/element-ids.ts'
 import { escapeJson, escapeMarkup } from '../../io/escape-markup.ts'
-import type { PageTemplate } from '../bundle/page-template.ts'
+import type { RouteFiles } from '../bundle/page-template.ts'
 
 /** Everything that a page consists of. */
 export type PageParts = Omit<PageContent, 'dependencies'> & {
-  template: PageTemplate
+  /** The head that all pages share. */
+  template: string
+  files: RouteFiles
   /** Both are missing when a page is composed the first time: they follow from its elements. */
   policy?: string
   css?: string
@@ -22,13 +24,13 @@ export function pageFile(path: string): string {
 }
 
 export function composePage(page: PageParts): string {
-  const { template, other } = page
-  const styleSheets = template.styleSheets.map((path) => `<link rel="stylesheet" href="${path}">`).join('')
+  const { files, other } = page
+  const styleSheets = files.styleSheets.map((path) => `<link rel="stylesheet" href="${path}">`).join('')
   return [
     `<!DOCTYPE html><html lang="${page.language}"><head><meta charset="utf-8">`,
     // Before everything that it applies to.
     page.policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${page.policy}">`,
-    template.head,
+    page.template,
     headTags(page.head),
     page.css === undefined ? '' : `<style>${page.css}</style>`,
     `<noscript>${styleSheets}</noscript>`,
@@ -36,15 +38,14 @@ export function composePage(page: PageParts): string {
     '</head><body>',
     // Cloudflare would replace addresses of mails by links to a page of its own, and never restore those in templates.
     '<!--email_off-->',
-    `<div${template.containerAttributes}${page.isHydrated ? ' data-server-rendered="true"' : ''}>`,
+    `<div id="root"${page.isHydrated ? ' data-server-rendered="true"' : ''}>`,
     page.markup,
     '</div>',
     // `src/app/first-paint.ts` takes from these templates what the visitor needs.
     other ? otherLanguageTemplate(other) : '',
     page.isHydrated ? dataElement(page.hydrationData) : '',
     // The last one: where it is missing, the page is not complete.
-    `<template id="${scriptsId}">${styleSheets}${template.scriptTags}</template>`,
-    template.bodyEnd,
+    `<template id="${scriptsId}">${styleSheets}${files.scriptTags}</template>`,
     '<!--/email_off--></body></html>',
   ].join('')
 }

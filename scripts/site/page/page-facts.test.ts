@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPageFacts } from './page-facts.ts'
 
-const read = (html: string) => readPageFacts('a.html', html)
-
 test('names and classes come from elements and attributes, also in templates', () => {
-  const facts = read('<p class="b a">class="text"</p><template><path class="c" stroke="red"/></template>')
+  const facts = readPageFacts(
+    '<p class="b a">class="text"</p><template><path class="c" stroke="red"/></template>',
+  )
   expect(facts).toMatchObject({
     markup: ['[class]', '[stroke]', 'body', 'head', 'html', 'p', 'path', 'template'],
     classes: ['a', 'b', 'c'],
@@ -13,7 +13,7 @@ test('names and classes come from elements and attributes, also in templates', (
 
 test('what comes after the text of an article is needed for the first paint only if the text is short', () => {
   const page = (text: string) =>
-    read(
+    readPageFacts(
       `<p class="top"></p><main><article><p id="article-body" class="text">${text}</p><i class="tags"></i></article>
         <aside class="aside"><b class="inner"></b></aside></main><footer class="footer"></footer>
         <template><p class="note"></p><main></main><footer class="other"></footer></template>`,

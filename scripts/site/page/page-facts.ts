@@ -1,7 +1,5 @@
 import { articleTextId } from '../../../src/ui/element-ids.ts'
-import { addressInSrcset, attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
-import { findForeignMarkup } from '../security/article-markup.ts'
-import { inlineHashes } from '../security/policy.ts'
+import { attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
 
 /** What a page's elements say: for the page itself, and for the site as a whole. */
 export type PageFacts = {
@@ -11,22 +9,18 @@ export type PageFacts = {
   /** What its styles apply to: names of elements and attributes, `p` and `[lang]`, and classes. */
   markup: readonly string[]
   classes: readonly string[]
-  /** The hashes of its inline scripts and styles. */
-  scripts: string[]
-  styles: string[]
-  /** Why it must not be published. */
-  faults: readonly string[]
 }
 
+/** An address in a `srcset`, without the width or density after it. */
+const addressInSrcset = /(?![\d.]+[wxh](?![^\s,]))[^\s,]\S*[^\s,]/g
+
 /** Reads the facts from the HTML of a page. */
-export function readPageFacts(file: string, html: string): PageFacts {
+export function readPageFacts(html: string): PageFacts {
   const elements = elementsOf(html)
   const addresses = new Set<string>()
   const ids = new Set<string>()
   const markup = new Set<string>()
   const classes = new Set<string>()
-  // A page has thousands of attributes, and few different ones: each is split once.
-  const classLists = new Set<string>()
   const below = elementsBelowArticle(elements)
   for (const element of elements) {
     const isBelow = below.has(element)
@@ -34,22 +28,19 @@ export function readPageFacts(file: string, html: string): PageFacts {
     for (const { name, value } of element.attrs) {
       // The style of what is below comes with the style sheet.
       if (!isBelow) markup.add(`[${name}]`)
-      if (!isBelow && name === 'class') classLists.add(value)
+      if (!isBelow && name === 'class') for (const part of value.split(/\s+/)) classes.add(part)
       if (name === 'id' || (name === 'name' && element.tagName === 'a')) ids.add(value)
       else if (name.endsWith('srcset')) {
         for (const [part] of value.matchAll(addressInSrcset)) addresses.add(part)
       } else if (isAddress(name, element)) addresses.add(value.trim())
     }
   }
-  for (const list of classLists) for (const part of list.split(/\s+/)) classes.add(part)
   addresses.delete('')
   return {
     addresses: [...addresses],
     ids: [...ids],
-    ...inlineHashes(elements),
     markup: [...markup].sort(),
     classes: [...classes].sort(),
-    faults: findForeignMarkup(file, elements),
   }
 }
 
@@ -77,9 +68,7 @@ function lengthOf(node: ChildNode): number {
 }
 
 function isAddress(attribute: string, element: Element): boolean {
-  if (attribute === 'data') return element.tagName === 'object'
-  if (attribute !== 'content') return ['href', 'src', 'poster', 'cite'].includes(attribute)
+  if (attribute !== 'content') return ['href', 'src', 'poster', 'cite', 'data'].includes(attribute)
   // The address of the page or of its image.
-  const key = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? ''
-  return /^(og:(url|image|image:url|image:secure_url)|twitter:image)$/.test(key)
+  return /^og:(url|image)$/.test(attributeOf(element, 'property') ?? '')
 }

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as preRender from '../../../src/app/pre-render.ts'
 import type { PageContent } from '../../../src/app/render-page.tsx'
-import { type ForAllPages, forAllPagesFile } from '../bundle/open-bundle.ts'
-import { templateKey } from '../bundle/page-template.ts'
+import { type Templates, templateKey, templatesFile } from '../bundle/page-template.ts'
 import { createHeadTags } from '../head/head-tags.ts'
 import { policyForMeta } from '../security/policy.ts'
-import { composePage, pageFile } from './compose-page.ts'
+import { readSettings } from '../settings.ts'
+import { composePage } from './compose-page.ts'
 import { readPageFacts } from './page-facts.ts'
 import { pageStyles } from './page-styles.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
@@ -38,27 +38,27 @@ type Loaded = Awaited<ReturnType<typeof load>>
 let loaded: Promise<Loaded> | undefined
 
 async function load(folder: string) {
-  const { templates, css, endpoints }: ForAllPages = JSON.parse(
-    readFileSync(join(folder, forAllPagesFile), 'utf8'),
-  )
+  const { css, ...templates }: Templates = JSON.parse(readFileSync(join(folder, templatesFile), 'utf8'))
+  const { VITE_FUNCTIONS_URL: endpoint } = readSettings()
   const server: typeof preRender = await import(pathToFileURL(resolve(folder, 'pre-render.mjs')).href)
-  return { server, templates, endpoints, styleOf: pageStyles(css) }
+  return { server, templates, endpoint, styleOf: pageStyles(css) }
 }
 
-function compose(path: string, content: PageContent, { templates, endpoints, styleOf }: Loaded): NewPage {
-  const template = templates[templateKey(path)]
-  if (template === undefined) throw new Error('expected a route with a template')
+function compose(path: string, content: PageContent, { templates, endpoint, styleOf }: Loaded): NewPage {
+  const files = templates.routes[templateKey(path)]
+  if (files === undefined) throw new Error('expected a route with files')
   const { tags, image } = createHeadTags(path, content)
-  const parts = { ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath }
-  const facts = readPageFacts(pageFile(path), composePage(parts))
+  const shared = { template: templates.head, files, metadataTags: tags }
+  const parts = { ...content, ...shared, isHydrated: path !== notFoundPath }
+  const facts = readPageFacts(composePage(parts))
   const { css, hash: styleHash } = styleOf(facts)
-  const { addresses, ids, scripts, styles, faults } = facts
-  const policy = policyForMeta({ scripts, styles: [...styles, styleHash] }, endpoints)
+  const { addresses, ids } = facts
+  const policy = policyForMeta(templates.scripts, styleHash, endpoint)
   const bytes = Buffer.from(composePage({ ...parts, policy, css }))
   const html = hash('sha256', bytes)
   pageCache.write(html, bytes)
   return {
-    ...{ path, head: content.head, html, addresses, ids, scripts, faults },
+    ...{ path, head: content.head, html, addresses, ids },
     ...(image && { image }),
     search: searchEntriesOf(path, content),
     dependencies: content.dependencies,

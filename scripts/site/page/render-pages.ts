@@ -2,7 +2,6 @@ import { addressOfContent, sourceDay, sourceYear } from '../../../src/blog/read-
 import { cacheFolder } from '../../io/cache.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
-import { endpointAddresses } from '../endpoints.ts'
 import { SiteError } from '../site-error.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
 
@@ -14,19 +13,24 @@ export type RenderedSite = Awaited<ReturnType<typeof renderPages>>
  *
  * @param content the compiled content: the hash of each file
  */
-export async function renderPages(bundle: Bundle, content: Map<string, string>, workers: PageWorkers) {
+export async function renderPages(bundle: Bundle, content: ReadonlyMap<string, string>) {
   const ofPosts = [...content.keys()].flatMap((name) => addressOfContent(name) ?? [])
   const paths = [...bundle.paths, ...ofPosts].sort()
-  const server = writeServer(bundle, await endpointAddresses())
+  const server = writeServer(bundle)
   const versionOf = (name: string) =>
     name === 'day' ? sourceDay() : name === 'year' ? String(sourceYear()) : content.get(name)
   const render = (paths: readonly string[]) =>
-    workers.render(paths.map((path) => ({ path, server, content: bundle.contents?.[path] })))
+    renderAll(paths.map((path) => ({ path, server, content: bundle.contents?.[path] })))
 
   const index = `index-${bundle.key}`
   const earlier: RenderedPage[] = JSON.parse(String(pageCache.read(index) ?? '[]'))
   const known = new Map(earlier.map((page) => [page.path, page]))
-  const missing = paths.filter((path) => !isCurrent(known.get(path), versionOf, pageCache.has))
+  const isCurrent = ({ dependencies, html }: RenderedPage) =>
+    dependencies.every(([name, version]) => versionOf(name) === version) && pageCache.has(html)
+  const missing = paths.filter((path) => {
+    const page = known.get(path)
+    return page === undefined || !isCurrent(page)
+  })
   const isIndexValid = missing.length === 0 && earlier.length === paths.length
   for (const { dependencies, ...page } of await render(missing)) {
     known.set(page.path, { ...page, dependencies: dependencies.map((name) => [name, versionOf(name) ?? '']) })
@@ -48,39 +52,22 @@ export async function renderPages(bundle: Bundle, content: Map<string, string>, 
   return { pages, rendered: missing.length, readPage }
 }
 
-/** Whether a page of an earlier build has the content of this one, and its HTML is still there. */
-function isCurrent(
-  page: Pick<RenderedPage, 'dependencies' | 'html'> | undefined,
-  versionOf: (name: string) => string | undefined,
-  hasHtml: (html: string) => boolean,
-): boolean {
-  if (page === undefined) return false
-  return page.dependencies.every(([name, version]) => versionOf(name) === version) && hasHtml(page.html)
-}
-
 type Task = Parameters<typeof import('./page-worker.ts').renderIntoCache>[0]
 type Rendered = Awaited<ReturnType<typeof import('./page-worker.ts').renderIntoCache>>
 
 /** Starting processes takes as long as rendering this many pages. */
 const minTasksForProcesses = 200
 
-export type PageWorkers = ReturnType<typeof openPageWorkers>
-
-export function openPageWorkers() {
-  const processes = openWorkerPool<Task, Rendered>(new URL('./page-worker.ts', import.meta.url))
-  return {
-    /** Renders pages: in other processes, or in this one if starting those takes longer. */
-    async render(tasks: readonly Task[]): Promise<Rendered[]> {
-      // Loading the worker takes longer than an unchanged build.
-      if (tasks.length === 0) return []
-      if (tasks.length >= minTasksForProcesses) {
-        return Promise.all(tasks.map((task) => processes.run(task, 'renderIntoCache')))
-      }
-      const { renderIntoCache } = await import('./page-worker.ts')
-      const rendered: Rendered[] = []
-      for (const task of tasks) rendered.push(await renderIntoCache(task))
-      return rendered
-    },
-    close: processes.close,
+/** Renders pages: in other processes, or in this one if starting those takes longer. */
+async function renderAll(tasks: readonly Task[]): Promise<Rendered[]> {
+  // Loading the worker takes longer than an unchanged build.
+  if (tasks.length === 0) return []
+  if (tasks.length >= minTasksForProcesses) {
+    const processes = openWorkerPool<Task, Rendered>(new URL('./page-worker.ts', import.meta.url))
+    return Promise.all(tasks.map((task) => processes.run(task, 'renderIntoCache'))).finally(processes.close)
   }
+  const { renderIntoCache } = await import('./page-worker.ts')
+  const rendered: Rendered[] = []
+  for (const task of tasks) rendered.push(await renderIntoCache(task))
+  return rendered
 }

@@ -4,7 +4,7 @@ import type { PageFacts } from './page-facts.ts'
 import type { SearchEntry } from './search-entries.ts'
 
 /** What the site as a whole has to know about a page. */
-export type RenderedPage = Pick<PageFacts, 'addresses' | 'ids' | 'scripts' | 'faults'> & {
+export type RenderedPage = Pick<PageFacts, 'addresses' | 'ids'> & {
   path: string
   head: PageHead
   /** The preview picture of an article, and the address of the picture that it is cropped from. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '../../../src/app/render-page.tsx'
+import { summaries } from '../../../src/content/en/summaries.ts'
 import { defaultLanguage } from '../../../src/site/languages.ts'
 import { articlePath, blogPagePath, pathOf } from '../../../src/site/pages.ts'
 import { searchEntriesOf } from './search-entries.ts'
@@ -13,7 +14,6 @@ const first: PageContent = {
   language: defaultLanguage,
   head: head('Kontakt'),
   markup: [
-    '<nav><ol><li aria-current="page">Wegweiser</li></ol></nav>',
     '<main><h1>Frag uns</h1><p>Daten<b>sicherung</b></p><p>Mo<wbr>sel</p><svg><text>Zeichnung</text></svg></main>',
     '<footer><h2>Fuß</h2></footer>',
   ].join(''),
@@ -30,19 +30,17 @@ test('a page is found by what its visitors read, without drawings and what is on
     page: { path: contact, title: 'Kontakt', description: 'Über Kontakt' },
   })
   expect(others).toEqual([])
-  const words = ['Kontakt', 'Wegweiser', 'Frag', 'uns', 'Über', 'Datensicherung', 'Mosel']
+  const words = ['Kontakt', 'Frag', 'uns', 'Über', 'Datensicherung', 'Mosel']
   expect(wordsOf(entry?.terms ?? '').sort()).toEqual(words.sort())
 })
 
-test('a page in one language has a note and a name in the other', () => {
-  const note = '<aside><p>In German only. <a href="/">More</a></p><a href="/">Link</a></aside>'
-  const markup = `<nav><ol><li aria-current="page">Legal notice</li></ol></nav>${note}<main></main>`
-  const entries = searchEntriesOf(legal, { ...first, other: { language: 'en', markup } })
+test('a page in one language has a summary and a name in the other', () => {
+  const entries = searchEntriesOf(legal, { ...first, other: { language: 'en', markup: '<main></main>' } })
   expect(entries.map(({ page }) => page)).toEqual([
     { path: legal, title: 'Kontakt', description: 'Über Kontakt' },
     {
       ...{ path: legal, title: 'Kontakt', description: 'Über Kontakt', language: defaultLanguage },
-      note: 'In German only. More',
+      note: expect.stringContaining(summaries.legalNotice?.text ?? ''),
     },
   ])
   expect(wordsOf(entries[1]?.terms ?? '')).toEqual(

@@ -1,9 +1,11 @@
 import type { PageContent } from '../../../src/app/render-page.tsx'
 import type { PageSummary } from '../../../src/blog/search/search-site.ts'
+import { summaries } from '../../../src/content/en/summaries.ts'
 import { type Language, languages } from '../../../src/site/languages.ts'
 import { contentLanguage, mainPage, pageAt, pathOf } from '../../../src/site/pages.ts'
 import { weighTerms } from '../../content/search-index.ts'
-import { attributeOf, type ChildNode, type Element, fragmentOf } from '../elements.ts'
+import { type ChildNode, type Element, elementsOf } from '../elements.ts'
+import { shells } from '../head/structured-data.ts'
 
 /** A page as the search finds it for visitors who read a language. */
 export type SearchEntry = { language: Language; page: PageSummary; terms: string }
@@ -21,15 +23,14 @@ export function searchEntriesOf(path: string, content: PageContent): SearchEntry
       if (!head?.isIndexed) return []
       const { title, description } = head
       const { headings, text } = readMain(markup)
-      // Where the content is in another language, there are a label and a note in the visitor's.
-      const around = readAround(versions.find((version) => version.language === language)?.markup ?? '')
-      const note = shown === language ? '' : around.note
+      // English visitors read a summary of what is in German.
+      const note =
+        shown === language ? '' : `${shells.en.untranslated.note} ${summaries[name]?.text ?? ''}`.trim()
       const page = {
         ...{ path, title, description },
-        ...(shown !== language && { language: shown }),
-        ...(note !== '' && { note }),
+        ...(note !== '' && { language: shown, note }),
       }
-      const topics = [around.label, ...headings]
+      const topics = [shells[language].labels[name], ...headings]
       // Articles are in an index of their own.
       const body = name === 'blog' ? '' : text
       return [
@@ -40,23 +41,12 @@ export function searchEntriesOf(path: string, content: PageContent): SearchEntry
 
 /** What visitors read of the content of a page. */
 function readMain(markup: string): { headings: string[]; text: string } {
-  const { elements } = fragmentOf(markup)
+  const elements = elementsOf(markup)
   const main = elements.find(({ tagName }) => tagName === 'main')
   const isInMain = ({ parentNode }: Element): boolean =>
     parentNode !== null && (parentNode === main || ('tagName' in parentNode && isInMain(parentNode)))
   const headings = elements.filter((element) => /^h[1-3]$/.test(element.tagName) && isInMain(element))
   return { headings: headings.map(textIn), text: main ? textIn(main) : '' }
-}
-
-/** The name of a page in the breadcrumb, and the note about a page in another language. */
-function readAround(markup: string): { label: string; note: string } {
-  const { elements } = fragmentOf(markup)
-  const crumb = elements.find(
-    (element) => element.tagName === 'li' && attributeOf(element, 'aria-current') === 'page',
-  )
-  const aside = elements.find(({ tagName }) => tagName === 'aside')
-  const [note] = aside?.childNodes ?? []
-  return { label: crumb ? textIn(crumb) : '', note: note ? textIn(note).trim() : '' }
 }
 
 /** Elements whose content is no text for readers, or is drawn. */

@@ -36,7 +36,7 @@ test('a path has its cache control, resource policy and policy', () => {
     '/content/pages/1.json': [revalidated, 'same-origin', undefined],
     '/assets/x-1.js': [immutable, undefined, undefined],
     '/logos/a.svg': [revalidated, 'same-origin', onlyStyles],
-    '/Unsere Dateien/Prüfliste.pdf': [revalidated, 'same-origin', undefined],
+    '/Unsere Dateien/Prüfliste.pdf': [revalidated, 'same-origin', onlyStyles],
     '/plan (1)/a.svg': [revalidated, 'same-origin', onlyStyles],
   }
   const wanted = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Content-Security-Policy']

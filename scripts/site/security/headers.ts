@@ -27,8 +27,8 @@ const forAllSites = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** For folders with drawings. Firefox applies this to the styles in them, also where a page shows them. */
-const forDrawings = {
+/** For folders of the owner. Firefox applies this to the styles in drawings, also where a page shows them. */
+const forOwnFolders = {
   ...forThisSite,
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 }
@@ -52,16 +52,16 @@ export function headerRules(policy: string, names: readonly string[]): HeaderRul
     { path: '/brand/*', headers: forAllSites },
     { path: '/og/*', headers: { ...immutable, ...forAllSites } },
     { path: '/pictures/*', headers: { ...immutable, ...forAllSites } },
-    { path: '/blog/:name', headers: forPages },
+    { path: '/content/*', headers: forThisSite },
     // Servers would call it text/xml, application/xml or nothing.
     { path: blogFeed.path, headers: { 'Content-Type': blogFeed.type } },
   ]
-  const folders = names.flatMap((name) => /^(?:blog\/)?(?!blog\/)[^/]+\//.exec(name)?.[0] ?? [])
-  const others = [...new Set(folders)].sort().flatMap((folder) => {
+  const folders = new Set(names.flatMap((name) => /^[^/]+\//.exec(name)?.[0] ?? []))
+  const others = [...folders].sort().flatMap((folder) => {
     const path = `/${folder}*`
-    const has = (ending: RegExp) => names.some((name) => name.startsWith(folder) && ending.test(name))
     if (known.some((rule) => rule.path === path)) return []
-    return { path, headers: has(/\.html$/) ? forPages : has(/\.svg$/i) ? forDrawings : forThisSite }
+    const hasPages = names.some((name) => name.startsWith(folder) && name.endsWith('.html'))
+    return { path, headers: hasPages ? forPages : forOwnFolders }
   })
   return [{ path: '/*', headers: everywhere }, ...known, ...others]
 }
