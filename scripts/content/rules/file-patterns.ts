@@ -34,7 +34,7 @@ export const filePatterns: readonly FilePattern[] = [
   {
     name: 'invisible',
     severity: 'warn',
-    pattern: /[\u00ad\u200b\u2060\ufeff]/,
+    pattern: /[\u200b\u2060\ufeff]/,
     text: 'found an invisible character without width; remove it',
   },
   {

@@ -32,7 +32,7 @@ export const links = lintRule<Root>('site:links', (_, file) => {
 })
 
 /** Quotation marks anywhere, an ellipsis at the end, a dash in the name of the host. */
-const swallowed = /[„“”»«‚‘’]|…$|^\w+:\/\/[^/]*[–—]/u
+const swallowed = /[„“”»«›‹‚‘’]|…$|^\w+:\/\/[^/]*[–—]/u
 
 /** Links that no browser could follow, such as `http://`. */
 export const validAddresses = lintRule<Root>('site:valid-addresses', (_, file) => {
