@@ -1,6 +1,8 @@
 import { css } from '@linaria/core'
 import { Fragment, type ReactNode } from 'react'
 import { useContentMessages } from '../i18n/language-provider.tsx'
+import { mailLink, phoneLink } from '../navigation/contact-links.ts'
+import { company } from '../site/company.ts'
 import { type ContactField, type FormVariant, fieldsOf } from '../site/contact-fields.ts'
 import { defaultLanguage } from '../site/languages.ts'
 import { pathOf } from '../site/pages.ts'
@@ -50,6 +52,19 @@ export function PolicyLink() {
       {link}
       <span className="sr-only">{newTab}</span>
     </a>
+  )
+}
+
+/** How to reach the company where a form could not be sent. */
+export function CallUs() {
+  const { kept } = useContentMessages().contactForm.failed
+  const { phone, email } = company
+  return (
+    <>
+      <br />
+      {`${kept} `}
+      <a href={phoneLink(phone)}>{phone}</a>, <a href={mailLink(email.general)}>{email.general}</a>
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { functionAddress, sendsWithoutScript } from '../site/endpoints.ts'
 import { fill } from '../site/fill.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { fillEmpty, prefill as fillFields } from './drafts.ts'
-import { ContactFields, FormConsent, formEnd, formNote, formProblem, Outcome } from './form-parts.tsx'
+import { CallUs, ContactFields, FormConsent, formEnd, formNote, formProblem, Outcome } from './form-parts.tsx'
 import { type Prefill, removeEnquiry } from './prefill.ts'
 import { sendMessage, unsentMessages } from './send-message.ts'
 import { useFieldProblems } from './use-field-problems.ts'
@@ -111,7 +111,8 @@ export function MessageForm({ variant, prefill, callback, note }: MessageProps) 
       )}
       {hasFailed && !isSending && (
         <p className={formProblem}>
-          {copy.failed.description} {copy.failed.kept} <a href={mailLink(general)}>{general}</a>.
+          {copy.failed.description}
+          <CallUs />
         </p>
       )}
     </form>

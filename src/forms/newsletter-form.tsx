@@ -11,7 +11,7 @@ import { notPrinted } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { Outcome, PolicyLink } from './form-parts.tsx'
+import { CallUs, Outcome, PolicyLink } from './form-parts.tsx'
 import { FormRegion } from './form-region.tsx'
 import { submitForm } from './submit-form.ts'
 import { useFieldProblems } from './use-field-problems.ts'
@@ -46,7 +46,7 @@ function SignUpByMail() {
 /** Its button is disabled in the pre-rendered page: without scripts the form cannot be sent. */
 function SignUpForm() {
   const language = useContentLanguage()
-  const { newsletter: copy, contactForm, fields: labels, fieldProblems } = useContentMessages()
+  const { newsletter: copy, fields: labels, fieldProblems } = useContentMessages()
   const { show } = useToasts()
   const { errors, check, recheck } = useFieldProblems(fieldProblems)
   const { form, isSending, outcome, submit, honeypot } = useSubmission({
@@ -149,17 +149,7 @@ function SignUpForm() {
         </button>
         <small>{copy.note}</small>
       </div>
-      {outcome && (
-        <Outcome {...outcome}>
-          {!outcome.isOk && (
-            <>
-              <br />
-              {`${contactForm.failed.kept} `}
-              <a href={mailLink(company.email.general)}>{company.email.general}</a>.
-            </>
-          )}
-        </Outcome>
-      )}
+      {outcome && <Outcome {...outcome}>{!outcome.isOk && <CallUs />}</Outcome>}
       {honeypot}
       <noscript>
         <SignUpByMail />
