@@ -140,6 +140,13 @@ test('the question comes with the application, and leaves the buttons of the hom
         expect(link.y + link.height, `${path} at ${width}`).toBeLessThanOrEqual(top)
     }
   }
+  // With letters twice as large, too, one answers as easily with no as with yes.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const button of await banner(page).getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 })
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/impressum')
   await expect(page.locator('footer')).toBeVisible()
