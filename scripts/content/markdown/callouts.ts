@@ -55,7 +55,8 @@ export const rehypeDrawCallouts = elementPlugin(() => (node) => {
   const lines = { fill: 'none', stroke: 'currentColor', strokeWidth: '1.5', strokeLinecap: 'round' }
   const size = { width: 20, height: 20, viewBox: '0 0 24 24', ariaHidden: 'true' }
   const icon = h('svg', { ...size, ...lines }, h('path', { d }))
-  node.tagName = 'div'
+  // Firefox's reader mode leaves out a `div` that has many links.
+  node.tagName = 'section'
   node.properties = { className: ['callout', kind], role: 'note' }
   node.children.unshift(
     { type: 'text', value: '\n' },

@@ -12,7 +12,7 @@ test('a callout has an icon, the class and the label of its kind, which may be i
   for (const [kind, label] of Object.entries(kinds)) {
     const html = htmlOf(`> [!${kind}]\n> a **b**`)
     expect(html.replace(/<svg [^>]*aria-hidden="true"[^>]*><path d="[^"]+"><\/path><\/svg>/, 'SVG')).toBe(
-      `<div class="callout ${kind}" role="note">\n<p class="callout-label">SVG${label}</p>\n<p>a <strong>b</strong></p>\n</div>`,
+      `<section class="callout ${kind}" role="note">\n<p class="callout-label">SVG${label}</p>\n<p>a <strong>b</strong></p>\n</section>`,
     )
     expect(htmlOf(`> [!${kind.toUpperCase()}]\n> a **b**`)).toBe(html)
   }
