@@ -15,8 +15,6 @@ export type Compiler = WorkerPool<PostSource, string>
 export type StoreOptions = {
   cache?: string
   compiler?: Compiler
-  /** Files that are written now: what they share with other posts is their fault. */
-  newest?: readonly string[]
 }
 
 /** A post as its file was when the folder was read last. */
@@ -40,7 +38,7 @@ export function openCompiler(limits = { timeLimitMs, memoryLimitMb }): Compiler 
 /** The posts of a folder. Each is compiled once for each content, also across runs. */
 function openStore(
   folder: string,
-  { cache: cachedIn = cacheFolder('posts'), compiler = openCompiler(), newest = [] }: StoreOptions = {},
+  { cache: cachedIn = cacheFolder('posts'), compiler = openCompiler() }: StoreOptions = {},
 ) {
   const cache = openCache(cachedIn)
   const compilerKey = sourceKey(sources)
@@ -79,7 +77,7 @@ function openStore(
         /** Also of those that are named wrongly. */
         files: [...records, ...misnamed].map(({ file }) => file),
         /** Errors and hints of the posts, by themselves and beside each other. */
-        diagnostics: [...misnamed, ...own, ...findConflicts(records, newest)],
+        diagnostics: [...misnamed, ...own, ...findConflicts(records)],
       }
     },
     close: compiler.close,
