@@ -163,7 +163,3 @@ test('of many hints the first fifty are kept, with the number of the others', ()
   expect(diagnostics).toHaveLength(51)
   expect(diagnostics.at(-1)?.reason).toContain('20')
 })
-
-test('an address that no browser can follow is an error on its line', () => {
-  expectErrors([post({}, 'a\n\nb [x](http://)'), '17:7 Link'])
-})

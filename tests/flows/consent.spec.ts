@@ -127,8 +127,8 @@ test('the question comes with the application, and leaves the buttons of the hom
 }) => {
   expected.push(/Failed to load resource/)
   for (const [width, height] of [
-    [360, 740],
     [1366, 768],
+    [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height })
     await visit(page, '/')
@@ -141,10 +141,7 @@ test('the question comes with the application, and leaves the buttons of the hom
     }
   }
   // With letters twice as large, too, one answers as easily with no as with yes.
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
   for (const button of await banner(page).getByRole('button').all())
     await expect(button).toBeInViewport({ ratio: 1 })
   await page.route('**/assets/*.js', (route) => route.abort())
