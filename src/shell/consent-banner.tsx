@@ -52,7 +52,7 @@ const strip = css`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.25rem var(--space-2);
   align-items: center;
-  max-height: 55vh;
+  max-height: calc(60vh - 40px);
   padding: 0.375rem var(--gutter);
   overflow-y: auto;
   border-block-start: 3px solid var(--accent);
