@@ -49,7 +49,7 @@ describe('mistakes', () => {
     const meant = {
       ...{ '/kontact': '/kontakt', '/kontakt/': '/kontakt', 'bb.md': '/blog/b', 'b.md#zeil': '/blog/b' },
       ...{ '/blog/B': '/blog/b', '#eigens': '#eigenes', 'b/c': '/blog/b', '/datei.pd': '/datei.pdf' },
-      ...{ '/wiederherstellung': '', '{fault}$&': '' },
+      ...{ '/wiederherstellung': '', '{fault}$&': '', '/backup': '/leistungen/backup' },
     }
     // Only a build knows the ids of other pages, and nobody those of a post that cannot be read.
     writePost('a', `## Eigenes\n\n${links([...Object.keys(meant), '/#service', '/blog/c#ziel'].join(' '))}`)

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { compareText } from '../io/compare-text.ts'
 import { quote } from '../io/quote.ts'
@@ -11,13 +10,11 @@ type Use = CrossReference & { file: string; day: string }
 
 /**
  * What posts must not share, whatever its case: slugs, old addresses and ids. The newer post is to be changed.
- * Files in `newest` count as newer than all others, since somebody writes them now.
  */
-export function findConflicts(posts: readonly PostReferences[], newest: readonly string[] = []) {
-  const isNewest = new Set(newest.map((file) => resolve(file)))
+export function findConflicts(posts: readonly PostReferences[]) {
   const uses = posts
     .flatMap(({ file, references, day = '9' }): Use[] =>
-      references.map((reference) => ({ ...reference, file, day: isNewest.has(resolve(file)) ? '9' : day })),
+      references.map((reference) => ({ ...reference, file, day })),
     )
     .sort((a, b) => compareText(a.day, b.day))
   const groups = groupBy(uses, keyOf)

@@ -15,8 +15,6 @@ export type Compiler = WorkerPool<PostSource, string>
 export type StoreOptions = {
   cache?: string
   compiler?: Compiler
-  /** Files that are written now: what they share with other posts is their fault. */
-  newest?: readonly string[]
 }
 
 /** A second process starts in the time that the first needs for these posts. */
@@ -33,7 +31,7 @@ export function openCompiler(limits = { timeLimitMs: 10_000, memoryLimitMb: 1024
 /** Reads the posts of a folder. Each is compiled once for each content, also across runs. */
 export async function readPosts(
   folder: string,
-  { cache: cachedIn = cacheFolder('posts'), compiler = openCompiler(), newest = [] }: StoreOptions = {},
+  { cache: cachedIn = cacheFolder('posts'), compiler = openCompiler() }: StoreOptions = {},
 ) {
   const cache = openCache(cachedIn)
   const compilerKey = sourceKey(sources)
@@ -58,7 +56,7 @@ export async function readPosts(
     /** Also of those that are named wrongly. */
     files: [...records, ...misnamed].map(({ file }) => file),
     /** Errors and hints of the posts, by themselves and beside each other. */
-    diagnostics: [...misnamed, ...own, ...findConflicts(records, newest)],
+    diagnostics: [...misnamed, ...own, ...findConflicts(records)],
   }
 }
 

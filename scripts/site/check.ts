@@ -15,7 +15,7 @@ import { describePlaceholders } from './placeholders.ts'
 export async function check(folders: SourceFolders, names: readonly string[]): Promise<string | undefined> {
   const isAll = names.length === 0
   const types = isAll ? checkTypes() : []
-  const { files, diagnostics, unpublished } = await checkPosts(folders, { store: { newest: names } })
+  const { files, diagnostics, unpublished } = await checkPosts(folders)
   const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))
   if (unknown !== undefined) return unknown
 

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { type ReactNode, useId } from 'react'
 import type { ContactCopy } from '../content/page-copy.ts'
 import { useContentMessages, useCopy } from '../i18n/language-provider.tsx'
-import { mailLink } from '../navigation/contact-links.ts'
+import { mailLink, phoneLink } from '../navigation/contact-links.ts'
 import { company } from '../site/company.ts'
 import { type FormVariant, fieldsOf } from '../site/contact-fields.ts'
 import { defaultLanguage } from '../site/languages.ts'
@@ -86,6 +86,7 @@ export function PolicyLink() {
 export function OutcomeText({ outcome, children }: { outcome: Outcome; children?: ReactNode }) {
   const { kept } = useContentMessages().contactForm.failed
   const { isOk, title, description } = outcome
+  const { phone, email } = company
   return (
     <p className={formProblem} data-outcome={isOk ? 'sent' : 'failed'} tabIndex={-1}>
       <strong>{title}</strong>
@@ -96,7 +97,7 @@ export function OutcomeText({ outcome, children }: { outcome: Outcome; children?
       ) : (
         <>
           {`${kept} `}
-          <a href={mailLink(company.email.general)}>{company.email.general}</a>.
+          <a href={phoneLink(phone)}>{phone}</a>, <a href={mailLink(email.general)}>{email.general}</a>
         </>
       )}
     </p>

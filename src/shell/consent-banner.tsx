@@ -51,7 +51,7 @@ const strip = css`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.25rem var(--space-2);
   align-items: center;
-  max-height: 45vh;
+  max-height: calc(60vh - 40px);
   padding: 0.375rem var(--gutter);
   overflow-y: auto;
   border-block-start: 3px solid var(--accent);
@@ -83,7 +83,7 @@ const strip = css`
 
   div button {
     flex: 1 1 auto;
-    min-height: 2.5rem;
+    min-height: 40px;
     padding: 0.25rem 0.5rem;
   }
 

@@ -140,8 +140,8 @@ test('the question comes with the application, and leaves the buttons of the hom
 }) => {
   expected.push(/Failed to load resource/)
   for (const [width, height] of [
-    [360, 740],
     [1366, 768],
+    [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height })
     await visit(page, '/')
@@ -153,6 +153,10 @@ test('the question comes with the application, and leaves the buttons of the hom
         expect(link.y + link.height, `${path} at ${width}`).toBeLessThanOrEqual(top)
     }
   }
+  // With letters twice as large, too, one answers as easily with no as with yes.
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  for (const button of await banner(page).getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 })
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/impressum')
   await expect(page.locator('footer')).toBeVisible()

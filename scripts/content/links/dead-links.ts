@@ -58,7 +58,8 @@ function findFault(written: string, post: PostRecord, site: Site, canGuess: bool
   const paths = [...targets.keys()].filter((target) => !target.endsWith('.html'))
   const near = isAnchor
     ? nearest(plain(anchor), [...(targets.get(path) ?? [])].map(plain))
-    : nearest(path.replace(/\.(md|html)$|(?<=.)\/$/i, ''), paths)
+    : (nearest(path.replace(/\.(md|html)$|(?<=.)\/$/i, ''), paths) ??
+      paths.find((target) => target.endsWith(path)))
   if (near === undefined) return fault
   const target = isAnchor ? written.replace(/#.*$/, `#${near}`) : writtenAddress(near)
   return `${fault}; did you mean ${target}?`

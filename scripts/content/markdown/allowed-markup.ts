@@ -40,8 +40,7 @@ const elements: Record<string, Record<string, Check>> = {
     ...{ loading: /^lazy$/, decoding: /^async$/ },
   },
   source: { type: /^image\/(?:avif|webp)$/, srcset: isPictureSet, sizes: any },
-  section: { 'aria-label': any, tabindex: /^0$/, 'data-footnotes': /^$/ },
-  div: { role: /^note$/ },
+  section: { role: /^note$/, 'aria-label': any, tabindex: /^0$/, 'data-footnotes': /^$/ },
   pre: { tabindex: /^0$/ },
 }
 

@@ -41,7 +41,8 @@ function removeMarker(quotation: Blockquote, source: string): void {
 export const rehypeLabelCallouts = elementPlugin(() => (node) => {
   const kind = node.properties.dataCallout
   if (typeof kind !== 'string') return undefined
-  node.tagName = 'div'
+  // Firefox's reader mode leaves out a `div` that has many links.
+  node.tagName = 'section'
   node.properties = { className: ['callout', kind], role: 'note' }
   node.children.unshift(
     { type: 'text', value: '\n' },

@@ -12,7 +12,7 @@ test('a callout has the class and the label of its kind, which may be in small l
   for (const [kind, label] of Object.entries(kinds)) {
     const html = htmlOf(`> [!${kind}]\n> a **b**`)
     expect(html).toBe(
-      `<div class="callout ${kind}" role="note">\n<p class="callout-label">${label}</p>\n<p>a <strong>b</strong></p>\n</div>`,
+      `<section class="callout ${kind}" role="note">\n<p class="callout-label">${label}</p>\n<p>a <strong>b</strong></p>\n</section>`,
     )
     expect(htmlOf(`> [!${kind.toUpperCase()}]\n> a **b**`)).toBe(html)
   }

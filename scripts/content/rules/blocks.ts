@@ -2,20 +2,18 @@ import { placeAt } from '../diagnostics.ts'
 import { offsetsOf } from './prose.ts'
 import type { Rule } from './rule.ts'
 
-/** A longer line above `---` is a paragraph whose blank line was forgotten. */
-const longestUnderlined = 80
-
 /** Headings compete with the title, which is the main heading of the page (WCAG 2.2, technique H42), or skip a level. */
 export const headings: Rule = ({ text, nodes }, report) => {
   let above = 1
   for (const node of nodes) {
     if (node.type !== 'heading') continue
     const source = text.slice(...offsetsOf(node))
-    const [line = ''] = source.split('\n')
-    const isUnderlined = !line.startsWith('#') && node.depth === 2
-    const isSentence = line.length > longestUnderlined || /[.!:]$|^\w+: /.test(line)
+    const [line = '', ...others] = source.split('\n')
+    // A heading that is meant is underlined as far as it goes, and is no paragraph.
+    const isUnderlined = node.depth === 2 && (others.at(-1) ?? line).length < line.length / 2
+    const isSentence = /^.{80}|[.!:]$|^\w+: /.test(line)
     const say = (fault: string) => report(`Heading: ${fault}`, node)
-    if (isUnderlined && (isSentence || source.includes('\n', line.length + 1))) {
+    if (isUnderlined && (isSentence || others.length > 1)) {
       say('the line --- turns the paragraph above into a heading; put an empty line between them')
     } else if (node.children.length === 0) say('has no text; add some or remove it')
     else if (node.depth === 1) say('# is for the title; use ## or more')
@@ -77,7 +75,11 @@ export const tables: Rule = ({ nodes }, report) => {
 const months = [
   ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober'],
   ...['November', 'Dezember', 'January', 'February', 'March', 'May', 'June', 'July', 'October', 'December'],
+  ...['Jan', 'Feb', 'Apr', 'Aug', 'Sept', 'Okt', 'Oct', 'Nov', 'Dez', 'Dec'],
 ]
 
-/** 15. Januar 2025; 2019. */
-const date = new RegExp(`^(?:\\d{4}[.)]|\\d{1,2}\\. +(?:${months.join('|')})(?!\\p{L}))`, 'u')
+/** 15. Januar 2025; 15. 1. 2025; 2019. */
+const date = new RegExp(
+  `^(?:\\d{4}[.)]|\\d\\d?\\. +(?:\\d\\d?\\. *\\d{4}|(?:${months.join('|')})(?!\\p{L})))`,
+  'u',
+)

@@ -30,7 +30,7 @@ export const links: Rule = ({ text, nodes, addresses }, report) => {
 }
 
 /** Quotation marks anywhere, an ellipsis at the end, a dash in the name of the host. */
-const swallowed = /[„“”»«‚‘’]|…$|^\w+:\/\/[^/]*[–—]/u
+const swallowed = /[„“”»«›‹‚‘’]|…$|^\w+:\/\/[^/]*[–—]/u
 
 /** HTML, which readers see as it was typed. */
 export const html: Rule = ({ nodes }, report) => {

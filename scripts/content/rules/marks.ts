@@ -70,14 +70,14 @@ const hints: Row[] = [
   [
     'other-marks',
     'Text: these characters appear as they are, whatever they mean elsewhere; remove them, or write **bold**',
-    /==[^=\s][^=\n]*==|(?<!\\)~~(?:[^~\n]*~~)?|\$\$[^$\n]+\$\$|\{\{[^{}\n]+\}\}/,
+    /==[^=\s][^=\n]*==|(?<!\\)~~(?:[^~\n]*~~)?|\$\$[^$\n]+\$\$/,
     'Ein ==wichtiges== Wort.',
     'Ein **wichtiges** Wort.',
   ],
   [
     'leftover',
     'Text: what another system would replace appears as it is; remove it, or write it as code in `',
-    /\{(?:[:%]|[#.][a-z]|[a-z]+=)[^{}\n]*\}|^\[toc\][ \t]*$|(?<![\p{L}\d:/]):(?:[a-z][a-z\d_]+|[+-]1):(?![\p{L}\d:/])/iu,
+    /\{(?:[:%{]| *(?:[#.][a-z]|[a-z]+=))[^{}\n]*\}+|^\[toc\][ \t]*$|\[[a-z_]+ [a-z]+="[^\]\n]*\]|(?<![\p{L}\d:/]):(?:[a-z][a-z\d_]+|[+-]1):(?![\p{L}\d:/])/iu,
     'Ein Bild{width=300} im Text.',
     'Ein Bild im Text.',
   ],
@@ -105,7 +105,7 @@ const hints: Row[] = [
   [
     'task',
     'Task: write “- [ ] text” or “- [x] text”, with a space in and after the brackets',
-    /^\[(?:[xX \u00a0]?|[xX] | [xX])\](?= )|^\[[xX ]\](?=[^\s(:[])/,
+    /^\[(?:[xX \u00a0]?|[xX] | [xX])\](?= )|^\[[xX ]\](?=[^ \t\n(:[])/,
     '- [] Punkt',
     '- [ ] Punkt',
   ],
@@ -140,7 +140,7 @@ const hints: Row[] = [
   [
     'invisible',
     'Text: found an invisible or lost character; type it again, or remove it',
-    /[\u00ad\u200b\u2060\ufeff\ufffd]/,
+    /[\u200b\u2060\ufeff\ufffd]/,
     'Ein\u200b Wort.',
     'Ein Wort.',
   ],

@@ -22,7 +22,7 @@ export const contactForm = {
   failed: {
     title: 'Nachricht nicht gesendet',
     description: 'Die Nachricht konnte nicht übermittelt werden.',
-    kept: 'Ihre Eingaben sind noch da. Sie erreichen uns auch unter',
+    kept: 'Ihre Eingaben sind noch da. Bitte rufen Sie uns an oder schreiben Sie uns:',
   },
 }
 

@@ -21,7 +21,7 @@ export const contactForm: ContactFormTexts = {
   failed: {
     title: 'Message not sent',
     description: 'Your message could not be delivered.',
-    kept: 'Nothing you typed is lost. You can also write to',
+    kept: 'Nothing you typed is lost. Please call us or write to us:',
   },
 }
 
