@@ -53,5 +53,5 @@ test('an article has every field of the specification, and the blog lists those 
 
 test('the company has the opening hours of its office', () => {
   const office = nodeOf('ProfessionalService', '/kontakt')
-  expect(office?.openingHoursSpecification).toMatchObject([{ opens: '08:00', closes: '17:00' }])
+  expect(office?.openingHoursSpecification).toMatchObject({ opens: '08:00', closes: '17:00' })
 })
