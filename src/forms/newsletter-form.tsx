@@ -165,7 +165,7 @@ const signUp = css`
   > label {
     ${tickLabel}
     max-width: 44rem;
-    margin-block: var(--space-2) var(--space-1);
+    margin-block: var(--space-2);
     font-size: var(--text-small);
   }
 `
