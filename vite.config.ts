@@ -52,8 +52,8 @@ export default defineConfig(({ command, mode }) => ({
     beastiesOptions: false,
   },
   test: {
-    // At least three: most tests wait for a browser or a build.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // At least four: most tests wait for a browser or a build.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     // Files share what they import: to import it for each again takes a third of the time.
     isolate: false,
     // For a slow machine with other work; a test that hangs still fails.

@@ -24,8 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  // At least three: most tests wait for the browser.
-  workers: Math.max(3, availableParallelism() - 1),
+  // At least four: most tests wait for the browser.
+  workers: Math.max(4, availableParallelism() - 1),
   // For a slow machine with other work; a test that hangs still fails.
   timeout: 180_000,
   expect: { timeout: 30_000 },
