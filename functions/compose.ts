@@ -38,12 +38,14 @@ export async function compose(services: Services, row: Row): Promise<Mail | unde
 
 /** To the company, in its language. The visitor's address is in `Reply-To` only: mail servers refuse a foreign sender. */
 function composeMessage({ from, to }: Config, id: string, form: Partial<ContactForm>): Mail {
-  const { fields, footer } = shellIn(defaultLanguage)
+  const { fields, footer, contactForm } = shellIn(defaultLanguage)
+  const choices = new Map<string | undefined, string>(Object.entries(contactForm.callback))
+  const written = { ...form, callback: choices.get(form.callback) ?? form.callback }
   const lines = fieldNames.flatMap((field) =>
-    field !== 'message' && form[field] ? `${fields[field]}: ${form[field]}` : [],
+    field !== 'message' && written[field] ? `${fields[field]}: ${written[field]}` : [],
   )
   const name = [form.name, form.firstName, form.lastName].filter(Boolean).join(' ')
-  const callback = form.callback && `${fields.callback}: ${form.callback}`
+  const callback = form.callback && `${fields.callback}: ${written.callback}`
   return composeMail(from, id, {
     to,
     ...(form.email && { replyTo: { name, address: form.email } }),

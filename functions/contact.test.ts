@@ -61,13 +61,14 @@ test('the simple form needs a message, and one way to reply', async () => {
 })
 
 test('a callback needs a number, and is the subject where there is none', async () => {
-  const callback = 'Montag, 30. November 2026, vormittags'
+  const callback = 'morning'
   const { error } = await (await site.send({ ...message, callback })).json()
   expect(error).toContain(shellIn(defaultLanguage).fieldProblems.phone)
   for (const subject of ['', 'Angebot']) {
     expect(await send({ ...message, callback, phone: '+352 1', subject })).toBe(200)
     await site.settle()
-    const line = `${shellIn(defaultLanguage).fields.callback}: ${callback}`
+    const { fields, contactForm } = shellIn(defaultLanguage)
+    const line = `${fields.callback}: ${contactForm.callback.morning}`
     expect(site.mails.at(-1)).toMatchObject({ subject: subject || line, text: expect.stringContaining(line) })
   }
 })

@@ -9,7 +9,7 @@ import { formatDiagnostics } from '../content/report.ts'
 /**
  * Shows the posts while they are written, with drafts and posts of later days: what a build would write, in a folder of
  * its own. As long as a post has errors, pages stay as they were without; the terminal and Vite's panel over the page say
- * what is wrong. The open page reads a change by itself, see `src/blog/follow-posts.ts`.
+ * what is wrong. The open page reads a change by itself, see `src/app/main.tsx`.
  */
 export function livePosts(): Plugin {
   return {

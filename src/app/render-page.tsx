@@ -17,7 +17,7 @@ export type PageContent = {
   /** The names of what its loaders read, see `collectDependencies`. */
   dependencies: readonly string[]
   /** Without `head`, and with an empty `<main>`, where the content is in one language. */
-  other?: { language: Language; head?: PageHead; markup: string }
+  other: { language: Language; head?: PageHead; markup: string }
 }
 
 /** Returns the function that renders a page at build time; never used in a browser. */

@@ -52,7 +52,7 @@ const pageRoutes: RouteRecord[] = [
 ].map((route) => ({ ...route, caseSensitive: true }))
 
 /** The copy of a page is loaded at each navigation, beside its code, and again if the language changes meanwhile. */
-const loadCopy: LoaderFunction = async ({ request }) => {
+const copyLoader: LoaderFunction = async ({ request }) => {
   let language: Language | undefined
   while (language !== currentLanguage()) {
     language = currentLanguage()
@@ -73,7 +73,7 @@ export const routes: RouteRecord[] = [
     children: [
       {
         ErrorBoundary: PageError,
-        loader: loadCopy,
+        loader: copyLoader,
         shouldRevalidate: () => true,
         children: pageRoutes,
       },
@@ -100,6 +100,7 @@ async function loadView([view, drawing]: ViewNames, name = ''): Promise<{ Compon
   ]).catch(toLoadError)
   const { Component } = module as View
   const [Drawing] = Object.values(illustrations ?? {})
+  if (drawing && !Drawing) throw new Error(`expected src/illustrations/${drawing}.tsx`)
   if (Drawing === undefined) return { Component: Component as ComponentType }
   return { Component: () => <Component name={name} illustration={<Drawing />} /> }
 }

@@ -34,7 +34,7 @@ export function StaticPage({ copy, hasIndex = true, drawings, start, children, .
   )
 }
 
-/** `steps`, `cards` and `cards-4`: what others link to stays when a block of another kind is added. */
+/** `steps`, `cards` and `cards-4`: what others link to, the first of a kind, stays when a block of another kind is added. */
 function anchorOf({ kind }: Block, index: number, blocks: readonly Block[]): string {
   return blocks.findIndex((block) => block.kind === kind) === index ? kind : `${kind}-${index}`
 }

@@ -1,7 +1,8 @@
 import { css } from '@linaria/core'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { removeDraft, restoreDraft } from '../forms/drafts.ts'
+import { restoreDraft } from '../forms/drafts.ts'
+import { removeTab } from '../forms/tab-storage.ts'
 import { stayInPlace } from '../navigation/route-change.tsx'
 import { blogPagePath, parameters, searchPath } from '../site/pages.ts'
 import { fieldBox, needsScripts, notPrinted } from '../style/fragments.ts'
@@ -39,7 +40,7 @@ export function SearchForm({ label, button, query }: Props) {
         className={row}
         onSubmit={(event) => {
           event.preventDefault()
-          removeDraft(draft)
+          removeTab(draft)
           const text = field.current?.value.trim()
           navigate(text ? searchPath(text) : blogPagePath(1), {
             state: query === undefined ? null : stayInPlace,

@@ -1,4 +1,3 @@
-import type { blogCopy } from './de/blog.ts'
 import type { contactForm, newsletter } from './de/forms.ts'
 import type { functionTexts } from './de/functions.ts'
 import type { shell } from './de/shell.ts'
@@ -13,4 +12,3 @@ export type NewsletterTexts = typeof newsletter
 export type FunctionTexts = typeof functionTexts
 
 /** Texts around articles, in the default language. */
-export type BlogCopy = typeof blogCopy

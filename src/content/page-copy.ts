@@ -35,10 +35,6 @@ export type ContactCopy = PageCopy & {
     reach: Reach
     /** What happens with a message. */
     next: { heading: string; steps: Step[] }
-    callback: {
-      none: string
-      halves: Record<'morning' | 'afternoon', string>
-    }
   }
 }
 

@@ -1,6 +1,4 @@
-import { readTab, removeTab, writeTab } from '../i18n/start-language.ts'
-
-export { removeTab as removeDraft } from '../i18n/start-language.ts'
+import { readTab, removeTab, writeTab } from './tab-storage.ts'
 
 /*
  * What is typed into a form with `data-draft` is in the tab's storage under that name, as the query of an address, until
@@ -49,8 +47,9 @@ export function storeDraft(form: HTMLFormElement): void {
 }
 
 /** Fills empty fields from the draft, and gives the focus back to the field that React has replaced. */
-export function restoreDraft(form: HTMLFormElement | null, name = form?.dataset.draft ?? ''): void {
+export function restoreDraft(form: HTMLFormElement | null): void {
   if (form === null) return
+  const name = form.dataset.draft ?? ''
   fillEmpty(form, Object.fromEntries(new URLSearchParams(readTab(name) ?? '')))
   if (lastFocused?.isConnected === false && lastFocused.form?.dataset.draft === name)
     focusLike(lastFocused, form)

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useId } from 'react'
-import type { ContactCopy } from '../content/page-copy.ts'
-import { useContentMessages, useCopy } from '../i18n/language-provider.tsx'
+import { useContentMessages } from '../i18n/language-provider.tsx'
 import { mailLink, phoneLink } from '../navigation/contact-links.ts'
 import { company } from '../site/company.ts'
 import { type FormVariant, fieldsOf } from '../site/contact-fields.ts'
@@ -44,15 +43,17 @@ export function ContactFields({ variant, errorOf, isSending = false }: Props) {
 /** When to call back: in the morning or in the afternoon. */
 function CallbackChoice({ label }: { label: string }) {
   const id = useId()
-  const { none, halves } = useCopy<ContactCopy>('contact').office.callback
+  const { none, ...halves } = useContentMessages().contactForm.callback
   return (
     <div className={fieldFrame}>
       <label htmlFor={id}>{label}</label>
       <select id={id} name="callback" autoComplete="off" className={control}>
         <option value="">{none}</option>
-        {/* With keys that no language changes, so that what is chosen stays. */}
+        {/* With values that no language changes, so that what is chosen stays. */}
         {Object.entries(halves).map(([name, half]) => (
-          <option key={name}>{half}</option>
+          <option key={name} value={name}>
+            {half}
+          </option>
         ))}
       </select>
     </div>

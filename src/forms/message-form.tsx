@@ -34,6 +34,7 @@ export function MessageForm({ variant }: { variant: FormVariant }) {
     failure: 'The contact form was not sent:',
   })
   usePrefill(form, variant)
+  const { callback = '' } = outcome?.sent ?? {}
 
   return (
     <form
@@ -71,7 +72,7 @@ export function MessageForm({ variant }: { variant: FormVariant }) {
       {outcome && (
         <OutcomeText outcome={outcome}>
           {fill(copy.receipt, { when: dateAndTime(outcome.at, locale), address: general })}
-          {outcome.sent.callback && ` ${labels.callback}: ${outcome.sent.callback}, ${outcome.sent.phone}.`}
+          {callback && ` ${labels.callback}: ${copy.callback[callback as 'morning']}, ${outcome.sent.phone}.`}
           <q>{outcome.sent.message}</q>
         </OutcomeText>
       )}

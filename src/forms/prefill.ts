@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
 import type { TariffName } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
-import { readTab, removeTab, writeTab } from '../i18n/start-language.ts'
 import type { FormVariant } from '../site/contact-fields.ts'
 import { fill } from '../site/fill.ts'
 import type { Language } from '../site/languages.ts'
 import { type PageName, pagesByEnd, parameters, topicOf } from '../site/pages.ts'
 import { prefill, restoreDraft } from './drafts.ts'
+import { readTab, removeTab, writeTab } from './tab-storage.ts'
 
 /**
  * What the contact form is opened with: the subject comes from the address, a longer text from the tab's storage, where

@@ -3,8 +3,9 @@ import { useToasts } from '../blocks/toasts.tsx'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { honeypotName, minElapsedMs, readFields } from '../site/contact-fields.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { removeDraft, storeDraft } from './drafts.ts'
+import { storeDraft } from './drafts.ts'
 import type { Submission } from './submit-form.ts'
+import { removeTab } from './tab-storage.ts'
 
 type Text = { title: string; description: string }
 
@@ -64,7 +65,7 @@ export function useSubmission({ names, send, done, failed, failure }: Options) {
     if (submission.ok) {
       idempotencyKey = undefined
       element.reset()
-      removeDraft(element.dataset.draft ?? '')
+      removeTab(element.dataset.draft ?? '')
       setOutcome({ isOk: true, at, sent, ...done })
       return show({ kind: 'success', language, ...done })
     }

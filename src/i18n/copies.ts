@@ -13,7 +13,7 @@ const loaded: Map<string, unknown> = import.meta.hot?.data.loaded ?? new Map()
 // In development the old page stays until a changed one is loaded.
 if (import.meta.hot) import.meta.hot.data.loaded = loaded
 
-/** Loads the copy in `src/content/<language>/<name>.ts`, its first export; nothing where there is no such file. */
+/** Loads the copy in `src/content/<language>/<name>.ts`, its export that is first in the alphabet; nothing where there is no such file. */
 export async function loadCopy(name: string, language: Language): Promise<void> {
   const file = files[`../content/${language}/${name}.ts`]
   if (file) loaded.set(`${language}/${name}`, Object.values(await file())[0])

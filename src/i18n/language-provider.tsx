@@ -112,7 +112,7 @@ export function useContentLanguage(): Language {
 }
 
 /** The `lang` of the page's content; none where it is in the visitor's language. */
-export function useContentLang(): Language | undefined {
+export function useLangAttribute(): Language | undefined {
   const content = useContentLanguage()
   const { language } = useLanguage()
   return isInOneLanguage(useLocation().pathname) || content !== language ? content : undefined

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepLanguage, readTab, visitLanguage, writeTab } from './start-language.ts'
+import { keepLanguage, visitLanguage } from './start-language.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,17 +40,6 @@ test('search engines and programs that make previews see the language of the add
   const seen = (userAgent: string) => languageIn('', 'en-US', userAgent)
   expect(robots.filter((robot) => seen(robot) !== 'de')).toEqual([])
   expect(people.map(seen)).toEqual(people.map(() => 'en'))
-})
-
-test('a browser that refuses the storage of the tab, or has none, has no choice', () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError')
-  }
-  for (const window of [Object.defineProperty({}, 'sessionStorage', { get: refuse }), {}]) {
-    vi.stubGlobal('window', window)
-    writeTab('language', 'en')
-    expect(readTab('language')).toBeNull()
-  }
 })
 
 test('a choice holds for the session, not longer', () => {

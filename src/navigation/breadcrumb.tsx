@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link, useLocation, useMatches } from 'react-router-dom'
-import { useContentLang, useLanguage, useMessages } from '../i18n/language-provider.tsx'
+import { useLangAttribute, useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { crumbsOf } from './crumbs.ts'
 
 /** The path to the page, on every page but the home page. */
@@ -8,7 +8,7 @@ export function Breadcrumb() {
   const { pathname } = useLocation()
   const { language } = useLanguage()
   const texts = useMessages()
-  const contentLang = useContentLang()
+  const contentLang = useLangAttribute()
   const { title } = (useMatches().at(-1)?.data ?? {}) as { title?: string }
 
   // Rendered once, at /404, and served for any unknown address, which only the browser knows.

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { useContentLang } from '../i18n/language-provider.tsx'
+import { useLangAttribute } from '../i18n/language-provider.tsx'
 import { mainPage, pageAt } from '../site/pages.ts'
 import { menuId } from '../ui/element-ids.ts'
 
@@ -13,7 +13,7 @@ export const stayInPlace = { staysInPlace: true } as const
  * (spec §2).
  */
 export function RouteChange() {
-  const contentLang = useContentLang()
+  const contentLang = useLangAttribute()
   const { pathname, search, hash, key, state } = useLocation()
   const type = useNavigationType()
   // The state can be anything that another page left in the history.

@@ -10,6 +10,3 @@ export function Component() {
     <StaticPage copy={backup} illustration={<RecoveryAxis rpoHours={1} rtoHours={4} />} drawings={drawings} />
   )
 }
-
-/** Has the summary for English visitors. */
-export const handle = backup

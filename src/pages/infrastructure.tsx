@@ -7,6 +7,3 @@ export function Component() {
   const drawings = { cards: <NetworkPlan {...planDrawing} /> }
   return <StaticPage copy={infrastructure} illustration={<CablingPlan />} drawings={drawings} />
 }
-
-/** Has the summary for English visitors. */
-export const handle = infrastructure

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { ToastProvider } from '../blocks/toasts.tsx'
 import { ConsentProvider } from '../consent/consent-provider.tsx'
-import { LanguageProvider, useContentLang, useLanguage, useMessages } from '../i18n/language-provider.tsx'
+import { LanguageProvider, useLangAttribute, useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { PreRenderContext } from '../i18n/pre-render-context.ts'
 import { Breadcrumb } from '../navigation/breadcrumb.tsx'
 import { RouteChange } from '../navigation/route-change.tsx'
@@ -40,7 +40,7 @@ function Shell() {
   const { generation } = useLanguage()
   const { year } = useLoaderData() as { year: number }
   const { skipToContent } = useMessages()
-  const contentLang = useContentLang()
+  const contentLang = useLangAttribute()
   const page = pageAt(pathname)
   const ConsentSettings = useConsentSettings()
   const withoutContent = useContext(PreRenderContext)?.withoutContent

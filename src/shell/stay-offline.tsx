@@ -23,6 +23,6 @@ export function StayOffline() {
     // Before React and the router hear of it.
     window.addEventListener('click', stay, { capture: true })
     return () => window.removeEventListener('click', stay, { capture: true })
-  })
+  }, [show, heading, stays])
   return null
 }

@@ -26,7 +26,7 @@ const rows = {
   email: { required: true, autoComplete: 'email', type: 'email', maxLength: 254 },
   phone: { autoComplete: 'tel', type: 'tel', maxLength: 60 },
   subject: { maxLength: 200 },
-  /** Half-days, and no line of text: `src/forms/callback-choice.tsx`. The number to call is required then. */
+  /** Half-days, and no line of text: `src/forms/form-parts.tsx`. The number to call is required then. */
   callback: { only: 'full', maxLength: 100 },
   message: { required: true, rows: { full: 5, simple: 4 }, maxLength: 20_000 },
 } as const satisfies Record<string, Row>

@@ -53,13 +53,18 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-export const allPages = Object.keys(pages) as PageName[]
+export const pageNames = Object.keys(pages) as PageName[]
 
 /** The main navigation. */
-export const menu = ['home', 'servicesOverview', 'company', 'contact'] as const satisfies readonly PageName[]
+export const navigation = [
+  'home',
+  'servicesOverview',
+  'company',
+  'contact',
+] as const satisfies readonly PageName[]
 
-/** The columns of the footer, which has all pages; most are called after their overview. */
-export const columns = {
+/** The columns of the footer: all pages but home and what stands for another in English. Most are called after their overview. */
+export const footerTable = {
   help: ['emergency', 'contact', 'sitePlan'],
   servicesOverview: [
     'servicesOverview',

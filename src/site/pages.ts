@@ -1,16 +1,22 @@
 import { defaultLanguage, type Language, type Localized, languages, otherThan } from './languages.ts'
-import { allPages, columns, menu, type Page, type PageName, pages, parameters } from './page-table.ts'
+import { footerTable, type Page, type PageName, pageNames, pages, parameters } from './page-table.ts'
 
-export { homeSections, movedPages, type PageName, pages, parameters } from './page-table.ts'
+export {
+  homeSections,
+  movedPages,
+  navigation,
+  type PageName,
+  pageNames,
+  pages,
+  parameters,
+} from './page-table.ts'
 
 /** The name of a page's file of copy: `about-us`. */
 export function fileOf(name: PageName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-export { allPages as pageNames, menu as navigation }
-
-export const footerColumns: Record<keyof typeof columns, readonly PageName[]> = columns
+export const footerColumns: Record<keyof typeof footerTable, readonly PageName[]> = footerTable
 
 /** The page that menus show in place of another to visitors who read `language`. */
 function standIn(name: PageName, language: Language): PageName {
@@ -20,7 +26,7 @@ function standIn(name: PageName, language: Language): PageName {
 
 /** The page in whose place menus show this one, or the page itself. */
 export function mainPage(name: PageName): PageName {
-  return allPages.find((each) => (pages[each] as Page).inEnglishMenus === name) ?? name
+  return pageNames.find((each) => (pages[each] as Page).inEnglishMenus === name) ?? name
 }
 
 /** The address of a page for a visitor who reads `language`. */
@@ -124,14 +130,14 @@ function withoutTrailingSlash(pathname: string): string {
 
 /** The pages but home by the ends of their addresses; of several with the same end the first one. */
 export const pagesByEnd: ReadonlyMap<string, PageName> = new Map(
-  allPages
+  pageNames
     .filter((name) => name !== 'home')
     .flatMap((name) => [...addressesOf(name).keys()].map((path) => [path.replace(/.*\//, ''), name] as const))
     .reverse(),
 )
 
 const pagesByPath = new Map(
-  allPages.flatMap((name) =>
+  pageNames.flatMap((name) =>
     [...addressesOf(name)].map(([path, language]) => [path, { name, language }] as const),
   ),
 )

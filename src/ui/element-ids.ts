@@ -9,7 +9,7 @@ export const otherLanguageId = 'other-language'
 /** The data that the page was rendered with. */
 export const hydrationDataId = 'hydration-data'
 
-/** Dispatched at the document once the page is hydrated. */
+/** Dispatched at the document once the frame of the page is hydrated; its regions follow, each at the latest at a press. */
 export const hydratedEvent = 'hydrated'
 
 /** The main navigation, a drawer in narrow windows. */

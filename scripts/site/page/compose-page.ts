@@ -42,7 +42,7 @@ export function composePage(page: PageParts): string {
     page.markup,
     '</div>',
     // `src/app/first-paint.ts` takes from these templates what the visitor needs.
-    other ? otherLanguageTemplate(other) : '',
+    otherLanguageTemplate(other),
     page.isHydrated ? dataElement(page.hydrationData) : '',
     // The last one: where it is missing, the page is not complete.
     `<template id="${scriptsId}">${styleSheets}${files.scriptTags}</template>`,
@@ -55,7 +55,7 @@ export function composePage(page: PageParts): string {
  * languages. All of them leave out what is in `<style>`. In `<svg>` that is an element like any other for browsers, and
  * what is in `<desc>` is HTML again.
  */
-function otherLanguageTemplate({ language, head, markup }: NonNullable<PageContent['other']>): string {
+function otherLanguageTemplate({ language, head, markup }: PageContent['other']): string {
   const content = `${head ? headTags(head) : ''}${markup}`
   return `<template id="${otherLanguageId}" lang="${language}"><svg><style><desc>${content}</desc></style></svg></template>`
 }

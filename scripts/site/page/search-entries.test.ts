@@ -18,6 +18,7 @@ const first: PageContent = {
     '<footer><h2>Fuß</h2></footer>',
   ].join(''),
   hydrationData: '',
+  other: { language: 'en', markup: '' },
   dependencies: [],
 }
 

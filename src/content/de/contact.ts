@@ -40,9 +40,5 @@ export const contact: ContactCopy = {
         },
       ],
     },
-    callback: {
-      none: 'Kein Rückruf nötig',
-      halves: { morning: 'Vormittags', afternoon: 'Nachmittags' },
-    },
   },
 }

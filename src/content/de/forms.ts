@@ -3,6 +3,7 @@ import { company } from '../../site/company.ts'
 export const contactForm = {
   heading: 'Schreiben Sie uns',
   submit: 'Nachricht senden',
+  callback: { none: 'Kein Rückruf nötig', morning: 'Vormittags', afternoon: 'Nachmittags' },
   sending: 'Wird gesendet...',
   demonstration:
     'Dies ist eine Vorführung: Dieses Formular sendet nichts. Schreiben Sie uns eine E-Mail oder rufen Sie an.',

@@ -40,9 +40,5 @@ export const contact: ContactCopy = {
         },
       ],
     },
-    callback: {
-      none: 'No callback needed',
-      halves: { morning: 'Morning', afternoon: 'Afternoon' },
-    },
   },
 }

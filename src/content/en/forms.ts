@@ -4,6 +4,7 @@ import type { ContactFormTexts, NewsletterTexts } from '../messages.ts'
 export const contactForm: ContactFormTexts = {
   heading: 'Write to us',
   submit: 'Send message',
+  callback: { none: 'No callback needed', morning: 'Morning', afternoon: 'Afternoon' },
   sending: 'Sending...',
   demonstration: 'This is a demonstration: this form sends nothing. Please e-mail us or call.',
   withoutScript: 'Without JavaScript, the button opens a draft e-mail with what you have typed here.',

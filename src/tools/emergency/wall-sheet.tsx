@@ -2,7 +2,8 @@ import { css } from '@linaria/core'
 import { useEffect, useRef } from 'react'
 import { actionRow } from '../../blocks/actions.tsx'
 import { contactNames, type EmergencyCopy } from '../../content/emergency-copy.ts'
-import { removeDraft, restoreDraft } from '../../forms/drafts.ts'
+import { restoreDraft } from '../../forms/drafts.ts'
+import { removeTab } from '../../forms/tab-storage.ts'
 import { fieldBox, needsScripts, notPrinted, openDetails } from '../../style/fragments.ts'
 import { button, mainButton } from '../../ui/button.tsx'
 
@@ -30,7 +31,7 @@ export function WallSheet({ copy }: { copy: EmergencyCopy }) {
       className={wallSheet}
       aria-label={copy.fill}
       data-draft={draftName}
-      onReset={() => removeDraft(draftName)}
+      onReset={() => removeTab(draftName)}
     >
       {/* With a disabled button Enter submits nothing, also without JavaScript. */}
       <button type="submit" disabled hidden />

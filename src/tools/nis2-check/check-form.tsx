@@ -2,8 +2,9 @@ import { css } from '@linaria/core'
 import { useEffect, useRef, useState } from 'react'
 import { actionRow } from '../../blocks/actions.tsx'
 import type { Nis2CheckCopy } from '../../content/nis2-check-copy.ts'
-import { removeDraft, restoreDraft } from '../../forms/drafts.ts'
+import { restoreDraft } from '../../forms/drafts.ts'
 import { removeEnquiry } from '../../forms/prefill.ts'
+import { removeTab } from '../../forms/tab-storage.ts'
 import { useCopy } from '../../i18n/language-provider.tsx'
 import { notPrinted } from '../../style/fragments.ts'
 import { button, mainButton } from '../../ui/button.tsx'
@@ -44,7 +45,7 @@ export function CheckForm() {
       }}
       onReset={() => {
         setAnswers(undefined)
-        removeDraft(draftName)
+        removeTab(draftName)
         removeEnquiry()
       }}
     >

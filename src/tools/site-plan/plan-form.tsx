@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { actionRow } from '../../blocks/actions.tsx'
 import { type Answer, answers, frontNames, type SitePlanCopy } from '../../content/site-plan-copy.ts'
-import { fillEmpty, removeDraft, restoreDraft, storeDraft } from '../../forms/drafts.ts'
+import { fillEmpty, restoreDraft, storeDraft } from '../../forms/drafts.ts'
 import { FormRegion } from '../../forms/form-region.tsx'
 import { formAnchor, removeEnquiry, storeEnquiry } from '../../forms/prefill.ts'
+import { removeTab } from '../../forms/tab-storage.ts'
 import { useCopy, useLanguage } from '../../i18n/language-provider.tsx'
 import { DocumentHead } from '../../navigation/document-head.tsx'
 import { stayInPlace } from '../../navigation/route-change.tsx'
@@ -88,7 +89,7 @@ function PlanForm({ copy }: { copy: SitePlanCopy }) {
       aria-label={copy.name}
       data-draft={draftName}
       onReset={() => {
-        removeDraft(draftName)
+        removeTab(draftName)
         removeEnquiry()
         setOutcome('')
       }}
