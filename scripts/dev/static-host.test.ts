@@ -1,12 +1,15 @@
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { dirname, join, parse } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeServer, listen } from '../../tests/support/listen.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { formatRedirects, redirectPages } from '../site/hosts/redirects.ts'
-import { serve } from './static-host.ts'
+import { createStaticHost } from './static-host.ts'
 
 const [dist, outside] = [temporaryFolder(), temporaryFolder()]
-let server: Awaited<ReturnType<typeof serve>>
+const server = createServer(createStaticHost(dist))
+let url = ''
 
 /** Writes a file that is as old as every other one: a clock of a disk can stand still between two builds. */
 function write(name: string, text: string): void {
@@ -20,12 +23,12 @@ beforeAll(async () => {
   write('index.html', 'home')
   write('404.html', 'old')
   write('_headers', '/*\n  X-Build: old\n')
-  server = await serve(dist)
+  url = await listen(server)
 })
-afterAll(() => server.close())
+afterAll(() => closeServer(server))
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(server.url + path, { redirect: 'manual', headers })
+  fetch(url + path, { redirect: 'manual', headers })
 
 test('an old address leads to the new one, with its query, though a page for other hosts is there', async () => {
   const redirects = { '/blog/alt': '/blog/neu' }

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { extname, join } from 'node:path'
 import { contentType } from 'mime-types'
 import send from 'send'
@@ -82,21 +80,6 @@ export function createStaticHost(dist: string): RequestListener {
     response.statusCode = 404
     sendFile('404.html', '/404')
   }
-}
-
-/** Serves a folder on a free port of this machine. */
-export async function serve(dist: string) {
-  const server = createServer(createStaticHost(dist))
-  // Longer than any test waits between two requests.
-  server.keepAliveTimeout = 120_000
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const close = async () => {
-    const closed = once(server.close(), 'close')
-    server.closeAllConnections()
-    await closed
-  }
-  return { url, close }
 }
 
 /** Decodes a path; `undefined` for malformed escapes, NUL and `..`. */

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
-import { runNode } from '../support/project-copy.ts'
+import { copyProject, type ProjectCopy, runNode } from '../support/project-copy.ts'
 
 /** A change, and the test that has to notice it: `file › the beginning of its title`. */
 type Break = { file: string; before: string; after: string; test: string }

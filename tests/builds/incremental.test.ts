@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
-import { buildProject, readTree } from '../support/project-copy.ts'
+import { buildProject, copyProject, type ProjectCopy, readTree } from '../support/project-copy.ts'
 import { testSite } from '../support/test-site.ts'
 
 // The bundle of the site under test is in the cache: nothing is bundled again.

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
 import { postSource, writeFiles } from '../support/post-source.ts'
-import { buildProject, editFacts, runNode } from '../support/project-copy.ts'
+import { buildProject, copyProject, editFacts, type ProjectCopy, runNode } from '../support/project-copy.ts'
 
 let copy: ProjectCopy
 beforeAll(() => {

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { writeFileAtomic } from '../../scripts/io/atomic-write.ts'
-import { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
 import { startDevServer } from '../support/dev-server.ts'
 import { postSource } from '../support/post-source.ts'
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts'
 
 // One server for all, whose files the tests change.
 test.describe.configure({ mode: 'serial' })

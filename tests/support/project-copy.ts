@@ -1,9 +1,28 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { type Facts, factsFile } from '../../scripts/io/facts-file.ts'
 import { listFiles } from '../../scripts/io/list-files.ts'
 import { noSettings } from '../../scripts/site/settings.ts'
+
+export type ProjectCopy = { folder: string; remove: () => void }
+
+/**
+ * Copies the project, or a copy of it, into a temporary folder, but for git's own folder and what git ignores by its
+ * name. Packages, and the caches of builds, are those of the original.
+ */
+export function copyProject(source = '.'): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const notCopied = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split(/\r?\n/)])
+  cpSync(source, folder, {
+    recursive: true,
+    filter: (path) => path === source || !notCopied.has(basename(path)),
+  })
+  // On Windows everybody may create a junction, a link not.
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
 
 /** Changes the facts in a copy of the project. */
 export function editFacts(folder: string, edit: (facts: Facts) => void): void {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
-import { serve } from '../../scripts/dev/static-host.ts'
+import { createStaticHost } from '../../scripts/dev/static-host.ts'
+import { closeServer, listen } from './listen.ts'
 import { testSite } from './test-site.ts'
 
 declare module 'vitest' {
@@ -14,7 +16,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dist = `${testSite}/dist`
   if (!existsSync(`${dist}/index.html`)) throw new Error('There is no built site. Run: npm run build:test')
-  const { url, close } = await serve(dist)
-  project.provide('siteUrl', url)
-  return close
+  const server = createServer(createStaticHost(dist))
+  // Longer than any test waits between two requests.
+  server.keepAliveTimeout = 120_000
+  project.provide('siteUrl', await listen(server))
+  return () => closeServer(server)
 }

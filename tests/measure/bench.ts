@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { failWith, readArguments } from '../io/arguments.ts'
-import { listFiles } from '../io/list-files.ts'
-import { copyProject } from './copy-project.ts'
+import { failWith, readArguments } from '../../scripts/io/arguments.ts'
+import { listFiles } from '../../scripts/io/list-files.ts'
+import { copyProject } from '../support/project-copy.ts'
 import { generatePosts, slugOf } from './generate-posts.ts'
 
 const usage = `npm run bench -- [--posts 10,1000,10000]
