@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { company } from '../src/site/company.ts'
 import type { Language } from '../src/site/languages.ts'
+import { escapeMarkup } from '../src/site/markup.ts'
 import { pathOf } from '../src/site/pages.ts'
 import { strictTransportSecurity } from '../src/site/transport-security.ts'
-import { escapeHtml } from './mail/mail.ts'
 import { shellIn, textsIn } from './texts.ts'
 
 const footerPages = ['contact', 'legalNotice', 'privacy'] as const
@@ -26,20 +26,20 @@ export function openPages(style: string, siteUrl: string) {
     const { labels } = shellIn(language)
     const start = pathOf('home', language)
     const link = (to: string, label: string) =>
-      `<a href="${escapeHtml(siteUrl + to)}">${escapeHtml(label)}</a>`
+      `<a href="${escapeMarkup(siteUrl + to)}">${escapeMarkup(label)}</a>`
     const html = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(`${heading} | ${company.shortName}`)}</title>
+<title>${escapeMarkup(`${heading} | ${company.shortName}`)}</title>
 <style>${style}</style>
 <header>${link(start, company.shortName)}</header>
 <main>
-<h1>${escapeHtml(heading)}</h1>
-<p>${escapeHtml(text)}</p>
-${button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : `<p>${link(start, home)}</p>`}
+<h1>${escapeMarkup(heading)}</h1>
+<p>${escapeMarkup(text)}</p>
+${button ? `<form method="post"><button>${escapeMarkup(button)}</button></form>` : `<p>${link(start, home)}</p>`}
 </main>
 <footer>${footerPages.map((page) => link(pathOf(page, language), labels[page])).join(' · ')}</footer>
 </html>

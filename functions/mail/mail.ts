@@ -1,4 +1,5 @@
 import { company } from '../../src/site/company.ts'
+import { escapeMarkup } from '../../src/site/markup.ts'
 import { mailLogo, siteAddress } from '../../src/site/site-files.ts'
 
 export type Sender = { name: string; address: string }
@@ -59,12 +60,8 @@ function toHtml(text: string): string {
   // In the accent of the light theme, see `src/style/tokens.css`.
   const line = 'margin:0 0 1.5em;padding-bottom:.75em;border-bottom:3px solid #b8391a'
   const logo = `<img src="${siteAddress(mailLogo)}" alt="" width="32" height="32" style="vertical-align:middle">`
-  const head = `<p style="${line}">${logo} <b>${escapeHtml(company.shortName)}</b></p>`
-  const linked = escapeHtml(text.trim()).replace(/https?:\/\/[^\s&<>"]+/g, '<a href="$&">$&</a>')
+  const head = `<p style="${line}">${logo} <b>${escapeMarkup(company.shortName)}</b></p>`
+  const linked = escapeMarkup(text.trim()).replace(/https?:\/\/[^\s&<>"]+/g, '<a href="$&">$&</a>')
   const paragraphs = linked.split(/\n{2,}/).map((it) => `<p>${it.replaceAll('\n', '<br>')}</p>`)
   return [head, ...paragraphs].join('\n')
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -16,6 +16,15 @@ export function companyTime(moment: Date): Date {
   return new Date(time + (isSummer ? 2 : 1) * 3_600_000)
 }
 
+/** The midnight at which a day (`YYYY-MM-DD`) begins where the company is, or so many seconds after it, with its zone. */
+export function instant(day: string, seconds = 0): string {
+  // Clocks change later in the night.
+  const midnight = new Date(day)
+  const hours = (companyTime(midnight).getTime() - midnight.getTime()) / 3_600_000
+  const time = new Date(seconds * 1000).toISOString().slice(11, 19)
+  return `${day}T${time}+0${hours}:00`
+}
+
 /** 01:00 UTC on the last Sunday of a month with 31 days. Milliseconds since 1970. */
 function clockChange(year: number, month: number): number {
   const lastDay = new Date(Date.UTC(year, month, 31, 1))

@@ -11,7 +11,7 @@ type Rule = [name: string, from: RegExp, to: RegExp]
 /** The folders of `src`: each imports only itself and those before it. */
 const order = [
   ...['site', 'style', 'brand', 'ui', 'content', 'i18n', 'navigation', 'illustrations', 'consent'],
-  ...['blocks', 'forms', 'blog', 'tools', 'shell', 'pages', 'app'],
+  ...['blocks', 'forms', 'blog', 'head', 'tools', 'shell', 'pages', 'app'],
 ]
 
 const rules: Rule[] = [
@@ -22,7 +22,7 @@ const rules: Rule[] = [
   ['src imports nothing but src', /^src\//, /^src\//],
   ['functions import facts and texts only', /^functions\//, /^(functions|src)\//],
   ['nobody imports tests', /^(src|scripts|functions)\//, /^(?!tests\/)/],
-  ['commands alone import dev and measure', /^scripts\/(io|content|site)\//, /^(?!scripts\/(dev|measure)\/)/],
+  ['commands alone import dev', /^scripts\/(io|content|site)\//, /^(?!scripts\/dev\/)/],
   ['nobody imports a command', /^(scripts\/[^/]+\/|src\/|functions\/)/, /^(?!scripts\/[^/]+$)/],
 ]
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { parseXml, XmlDocumentType, XmlElement, XmlProcessingInstruction, XmlText } from '@rgrove/parse-xml'
 import { VFileMessage } from 'vfile-message'
-import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
+import { escapeMarkup, formatTag } from '../../../src/site/markup.ts'
 import { fail } from '../diagnostics.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast'
+import { formatTag } from '../../../src/site/markup.ts'
 import { type Picture, pictureSources } from '../../../src/ui/picture.ts'
-import { formatTag } from '../../io/escape-markup.ts'
 import { imagePath } from '../schema.ts'
 import { elementPlugin, SKIP } from './elements.ts'
 

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import { firstSlug, type Post } from '../../../src/blog/post.ts'
 import { sourceDay } from '../../../src/blog/read-content.ts'
 import { blogCopy as copy } from '../../../src/content/de/blog.ts'
+import { instant } from '../../../src/site/clock.ts'
 import { company } from '../../../src/site/company.ts'
 import { defaultLanguage } from '../../../src/site/languages.ts'
+import { escapeMarkup, formatTag } from '../../../src/site/markup.ts'
 import { documentTitle } from '../../../src/site/page-head.ts'
 import { articlePath, blogPagePath } from '../../../src/site/pages.ts'
 import { blogFeed, siteAddress } from '../../../src/site/site-files.ts'
-import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
-import { instant } from '../source-date.ts'
 
 /** How many of the newest articles a feed contains. */
 export const articlesInFeed = 20

@@ -2,10 +2,10 @@ import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/site/company.ts'
 import { defaultLanguage, languages } from '../../../src/site/languages.ts'
+import { escapeMarkup } from '../../../src/site/markup.ts'
 import type { PageHead } from '../../../src/site/page-head.ts'
 import { articlePath, pathOf } from '../../../src/site/pages.ts'
 import { blogFeed, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site/site-files.ts'
-import { escapeMarkup } from '../../io/escape-markup.ts'
 import { articlesInFeed, formatAtom } from './feeds.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../../src/site/languages.ts'
+import { escapeMarkup } from '../../../src/site/markup.ts'
 import { siteAddress } from '../../../src/site/site-files.ts'
 import type { Redirects } from '../../content/links/moved-pages.ts'
-import { escapeMarkup } from '../../io/escape-markup.ts'
 
 /**
  * The file `_redirects` of Netlify and Cloudflare Pages. Each rule has two lines: Netlify needs `!` where a file has the

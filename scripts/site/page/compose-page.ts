@@ -1,7 +1,7 @@
 import type { PageContent } from '../../../src/app/render-page.tsx'
+import { escapeJson, escapeMarkup } from '../../../src/site/markup.ts'
 import { documentTitle, type PageHead } from '../../../src/site/page-head.ts'
 import { hydrationDataId, otherLanguageId, scriptsId } from '../../../src/ui/element-ids.ts'
-import { escapeJson, escapeMarkup } from '../../io/escape-markup.ts'
 import type { RouteFiles } from '../bundle/page-template.ts'
 
 /** Everything that a page consists of. */
@@ -12,7 +12,7 @@ export type PageParts = Omit<PageContent, 'dependencies'> & {
   /** Both are missing when a page is composed the first time: they follow from its elements. */
   policy?: string
   css?: string
-  /** What search engines and social networks read, see `scripts/site/head`. */
+  /** What search engines and social networks read, see `src/head`. */
   metadataTags: string
   /** Whether the page is hydrated; otherwise the browser renders it again. */
   isHydrated: boolean

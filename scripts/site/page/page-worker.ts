@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as preRender from '../../../src/app/pre-render.ts'
 import type { PageContent } from '../../../src/app/render-page.tsx'
+import { createHeadTags } from '../../../src/head/head-tags.ts'
 import { type Templates, templateKey, templatesFile } from '../bundle/page-template.ts'
-import { createHeadTags } from '../head/head-tags.ts'
 import { policyForMeta } from '../security/policy.ts'
 import { readSettings } from '../settings.ts'
 import { composePage } from './compose-page.ts'
@@ -47,7 +47,7 @@ async function load(folder: string) {
 function compose(path: string, content: PageContent, { templates, endpoint, styleOf }: Loaded): NewPage {
   const files = templates.routes[templateKey(path)]
   if (files === undefined) throw new Error('expected a route with files')
-  const { tags, image } = createHeadTags(path, content)
+  const { tags, image } = createHeadTags(path, content.head, content.hydrationData)
   const shared = { template: templates.head, files, metadataTags: tags }
   const parts = { ...content, ...shared, isHydrated: path !== notFoundPath }
   const facts = readPageFacts(composePage(parts))

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import type { Post } from '../../../src/blog/post.ts'
-import { samplePost } from '../../../tests/support/sample-post.ts'
+import { samplePost } from '../../tests/support/sample-post.ts'
+import type { Post } from '../blog/post.ts'
 import { formatHeadTags } from './head-tags.ts'
 import type { PageMetadata } from './structured-data.ts'
 

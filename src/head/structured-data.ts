@@ -1,10 +1,11 @@
-import type { BlogPage, PostHead, PostSummary } from '../../../src/blog/post.ts'
-import { blogCopy as copy } from '../../../src/content/de/blog.ts'
-import { shell as de } from '../../../src/content/de/shell.ts'
-import { shell as en } from '../../../src/content/en/shell.ts'
-import { crumbsOf } from '../../../src/navigation/crumbs.ts'
-import { defaultLanguage } from '../../../src/site/languages.ts'
-import type { PageHead } from '../../../src/site/page-head.ts'
+import type { BlogPage, PostHead, PostSummary } from '../blog/post.ts'
+import { blogCopy as copy } from '../content/de/blog.ts'
+import { shell as de } from '../content/de/shell.ts'
+import { shell as en } from '../content/en/shell.ts'
+import { crumbsOf } from '../navigation/crumbs.ts'
+import { instant } from '../site/clock.ts'
+import { defaultLanguage } from '../site/languages.ts'
+import type { PageHead } from '../site/page-head.ts'
 import {
   articlePath,
   blogPagePath,
@@ -12,9 +13,8 @@ import {
   type PageName,
   pageAt,
   prerenderedLanguage,
-} from '../../../src/site/pages.ts'
-import { siteAddress } from '../../../src/site/site-files.ts'
-import { instant } from '../source-date.ts'
+} from '../site/pages.ts'
+import { siteAddress } from '../site/site-files.ts'
 import { organization, organizationId, publisher, type Thing, website } from './organization.ts'
 
 /** The input for the head tags and the structured data of a page. */

@@ -1,6 +1,6 @@
-import { company } from '../../../src/site/company.ts'
-import { defaultLanguage, languages } from '../../../src/site/languages.ts'
-import { logoPath, siteAddress } from '../../../src/site/site-files.ts'
+import { company } from '../site/company.ts'
+import { defaultLanguage, languages } from '../site/languages.ts'
+import { logoPath, siteAddress } from '../site/site-files.ts'
 
 /** Something that is described, by schema.org. */
 export type Thing = { '@type': string; [property: string]: unknown }

@@ -1,20 +1,20 @@
-import type { PageContent } from '../../../src/app/render-page.tsx'
-import type { BlogPage, PostHead } from '../../../src/blog/post.ts'
-import { company } from '../../../src/site/company.ts'
-import { defaultLanguage } from '../../../src/site/languages.ts'
-import { prerenderedLanguage, translationsOf } from '../../../src/site/pages.ts'
-import { blogFeed as feed, siteAddress } from '../../../src/site/site-files.ts'
-import { escapeJson, formatTag } from '../../io/escape-markup.ts'
-import { articleImage, imageSize, pageImage } from '../og/og-image.ts'
-import { instant } from '../source-date.ts'
+import type { BlogPage, PostHead } from '../blog/post.ts'
+import { instant } from '../site/clock.ts'
+import { company } from '../site/company.ts'
+import { defaultLanguage } from '../site/languages.ts'
+import { escapeJson, formatTag } from '../site/markup.ts'
+import type { PageHead } from '../site/page-head.ts'
+import { prerenderedLanguage, translationsOf } from '../site/pages.ts'
+import { blogFeed as feed, siteAddress } from '../site/site-files.ts'
+import { articleImage, imageSize, pageImage } from './preview-image.ts'
 import { describePage, type PageMetadata, shells } from './structured-data.ts'
 
 /**
  * The tags that others read about a page, and the header picture that its preview is cropped from.
  *
- * @param hydrationData by the ids of routes in `src/app/routes.tsx`
+ * @param hydrationData what the loaders returned, as JSON by the ids of routes in `src/app/routes.tsx`
  */
-export function createHeadTags(path: string, { head, hydrationData }: PageContent) {
+export function createHeadTags(path: string, head: PageHead, hydrationData: string) {
   const data: Record<string, unknown> = JSON.parse(hydrationData).loaderData
   const blog = Object.values(data).find(isBlogPage)
   if (!head.isIndexed) return { tags: formatHeadTags({ ...head, blog, path }) }

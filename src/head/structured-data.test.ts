@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type BlogPage, contentFormat } from '../../../src/blog/post.ts'
-import { company } from '../../../src/site/company.ts'
-import { samplePost } from '../../../tests/support/sample-post.ts'
+import { samplePost } from '../../tests/support/sample-post.ts'
+import { type BlogPage, contentFormat } from '../blog/post.ts'
+import { company } from '../site/company.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 
 const { siteUrl } = company
