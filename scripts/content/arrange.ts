@@ -1,17 +1,17 @@
 import type { BlogPage, Post, PostSummary } from '../../src/blog/post.ts'
 import { contentFormat, maxRelatedPosts, pageSize } from '../../src/blog/post.ts'
 import type { SearchFile } from '../../src/blog/search/find-documents.ts'
+import { buildSearchIndex } from '../../src/blog/search/index-documents.ts'
 import { longDay } from '../../src/site/format.ts'
+import { groupBy } from '../../src/site/group-by.ts'
 import { defaultLanguage } from '../../src/site/languages.ts'
 import type { Picture } from '../../src/ui/picture.ts'
 import { compareText } from '../io/compare-text.ts'
 import type { CompiledPost } from './compile-post.ts'
-import { groupBy } from './group-by.ts'
 import { keepTogether } from './markdown/no-break-spaces.ts'
 import { insertPictures } from './markdown/picture-slots.ts'
 import { noticeOf } from './publication.ts'
 import { imageAddress } from './schema.ts'
-import { buildSearchIndex } from './search-index.ts'
 
 type Pictures = ReadonlyMap<string, Picture>
 

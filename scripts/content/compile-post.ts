@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
+import { weighTerms } from '../../src/blog/search/index-documents.ts'
 import { quote } from '../io/quote.ts'
 import { createMessage, type Diagnostic, type Place } from './diagnostics.ts'
 import { type CrossReference, readFrontMatter } from './front-matter.ts'
@@ -8,7 +9,6 @@ import { slotMark } from './markdown/picture-slots.ts'
 import { type RenderedBody, renderBody } from './render-body.ts'
 import type { Address } from './rules/addresses.ts'
 import type { FrontMatter } from './schema.ts'
-import { weighTerms } from './search-index.ts'
 
 /** `file` is the post's name in messages. */
 export type PostSource = { file: string; text: string }

@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein'
+import { groupBy } from '../../src/site/group-by.ts'
 import { compareText } from '../io/compare-text.ts'
 import { quote } from '../io/quote.ts'
 import type { PostReferences } from './compile-post.ts'
 import { createMessage, type Diagnostic } from './diagnostics.ts'
 import type { CrossReference } from './front-matter.ts'
-import { groupBy } from './group-by.ts'
 
 type Use = CrossReference & { file: string; day: string }
 

@@ -26,7 +26,7 @@ async function search(query: string, language: Language) {
   return found?.places.map(({ index, place }) => addressOf(index, place)) ?? []
 }
 
-// The rules of finding are in `search-index.test.ts`: here they meet the words of this site.
+// The rules of finding are in `src/blog/search/index-documents.test.ts`: here they meet the words of this site.
 test.each<[language: Language, query: string, address: string]>([
   ['de', 'Datenschutzerklärung', '/datenschutz'],
   ['de', 'NIS2 Frist Luxmburg', '/blog/nis2-richtlinie-umsetzung'],

@@ -1,7 +1,7 @@
 import { contentFormat } from '../../../src/blog/post.ts'
+import { buildSearchIndex } from '../../../src/blog/search/index-documents.ts'
 import type { PageList } from '../../../src/blog/search/search-site.ts'
 import { languages } from '../../../src/site/languages.ts'
-import { buildSearchIndex } from '../../content/search-index.ts'
 import type { SearchEntry } from '../page/search-entries.ts'
 
 /** The index of all pages in each language, with the names of its files below `dist`. */

@@ -1,10 +1,10 @@
 import type { PageContent } from '../../../src/app/render-page.tsx'
+import { weighTerms } from '../../../src/blog/search/index-documents.ts'
 import type { PageSummary } from '../../../src/blog/search/search-site.ts'
 import { summaries } from '../../../src/content/en/summaries.ts'
 import { shells } from '../../../src/head/structured-data.ts'
 import { type Language, languages } from '../../../src/site/languages.ts'
 import { contentLanguage, mainPage, pageAt, pathOf } from '../../../src/site/pages.ts'
-import { weighTerms } from '../../content/search-index.ts'
 import { type ChildNode, type Element, elementsOf } from '../elements.ts'
 
 /** A page as the search finds it for visitors who read a language. */

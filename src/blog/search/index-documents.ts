@@ -1,13 +1,7 @@
-import { contentFormat } from '../../src/blog/post.ts'
-import {
-  backwards,
-  maxPostings,
-  type Postings,
-  type SearchFile,
-  type Term,
-} from '../../src/blog/search/find-documents.ts'
-import { stemOf, wordsOf } from '../../src/blog/search/words.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../../site/group-by.ts'
+import { contentFormat } from '../post.ts'
+import { backwards, maxPostings, type Postings, type SearchFile, type Term } from './find-documents.ts'
+import { stemOf, wordsOf } from './words.ts'
 
 /** Maximum bytes of a file of the index. */
 export const maxFileBytes = 12_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findDocuments, maxPostings, type Synonyms } from '../../src/blog/search/find-documents.ts'
-import { buildSearchIndex, maxFileBytes, type SearchFields, weighTerms } from './search-index.ts'
+import { findDocuments, maxPostings, type Synonyms } from './find-documents.ts'
+import { buildSearchIndex, maxFileBytes, type SearchFields, weighTerms } from './index-documents.ts'
 
 const post = (fields: Partial<SearchFields> = {}, text = '') => ({
   terms: weighTerms({ title: '', topics: [], excerpt: '', ...fields }, text),
