@@ -16,7 +16,7 @@ export function PageIndex({ blocks }: { blocks: readonly Block[] }) {
           {blocks.map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <WordBreaks text={heading} />
+                <WordBreaks text={heading} inLink />
               </a>
             </li>
           ))}

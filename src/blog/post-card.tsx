@@ -28,7 +28,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
         </p>
         <h2>
           <Link to={articlePath(slug)}>
-            <WordBreaks text={title} />
+            <WordBreaks text={title} inLink />
           </Link>
         </h2>
         <p className={clamped}>{excerpt}</p>

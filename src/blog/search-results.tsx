@@ -110,7 +110,7 @@ function PageCard({ page }: { page: PageSummary }) {
         </p>
         <h2 lang={contentLanguage}>
           <Link to={path}>
-            <WordBreaks text={title} />
+            <WordBreaks text={title} inLink />
           </Link>
         </h2>
         <p lang={note ? language : contentLanguage}>{note ?? description}</p>

@@ -10,7 +10,7 @@ import { usePrefill } from './prefill.ts'
 
 /** The fields of a contact form, none of them required, and a link that opens a mail draft of them. */
 export function DraftForm({ variant }: { variant: FormVariant }) {
-  const { simpleContact: copy, fields: labels, footer } = useContentMessages()
+  const { simpleContact: copy, fields: labels, footer, contactForm } = useContentMessages()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Record<string, string>>({})
   const read = () => setTyped(readFields(new FormData(form.current ?? undefined), fieldNames))
@@ -20,7 +20,9 @@ export function DraftForm({ variant }: { variant: FormVariant }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address fills in.
   useEffect(read, [search])
 
-  const { href, isCut } = messageDraft(company.email.general, typed, labels, footer.contactSubject)
+  const { callback = '' } = typed
+  const shown = { ...typed, ...(callback && { callback: contactForm.callback[callback as 'morning'] }) }
+  const { href, isCut } = messageDraft(company.email.general, shown, labels, footer.contactSubject)
 
   return (
     // Enter sends nothing: there is no button, and more than one field.

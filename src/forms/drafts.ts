@@ -55,8 +55,12 @@ export function restoreDraft(form: HTMLFormElement | null): void {
     focusLike(lastFocused, form)
 }
 
-/** Fills the empty fields of a form by itself, for the address that it is opened with. */
+/** Fills the empty fields of a form by itself, for the address that it is opened with, in place of what it has filled. */
 export function prefill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(prefilled)) {
+    const field = form.elements.namedItem(name)
+    if (isTextField(field) && field.value === value) field.value = ''
+  }
   fillEmpty(form, values)
   prefilled = values
   storeDraft(form)

@@ -23,7 +23,7 @@ export function MessageForm({ variant }: { variant: FormVariant }) {
   const isSimple = variant === 'simple'
   const emptyTexts = isSimple ? { ...fieldProblems, email: copy.noReply } : fieldProblems
   const { errorOf, check, recheck } = useFieldProblems(emptyTexts, (data) =>
-    isSimple ? ['message', !data.get('phone') && 'email'] : [data.get('callback') && 'phone'],
+    isSimple ? ['message', !String(data.get('phone')).trim() && 'email'] : [data.get('callback') && 'phone'],
   )
   const { form, isHydrated, isSending, outcome, submit, honeypot } = useSubmission({
     names: fieldsOf(variant).map(({ name }) => name),

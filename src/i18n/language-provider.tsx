@@ -84,9 +84,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [language])
 
   const choose = async (chosen: Language) => {
-    keepLanguage(chosen)
-    // Where the copy cannot be loaded, the page stays as it is.
+    // Where the copy cannot be loaded, everything stays as it is.
     if (!(await show(chosen).catch(() => false))) return
+    keepLanguage(chosen)
+    // A press on the language that is shown leaves its reader at the place, also at the other language's address.
+    if (chosen === language) return
     const { pathname, search, hash } = shown.current
     const path = counterpart(pathname, chosen)
     if (path !== undefined) navigate(path + search + hash, { replace: true })

@@ -18,7 +18,7 @@ const centre = [240, 160] as const
 export function Watch({ isSecond }: { isSecond?: true }) {
   const now = useMinute()
   const time = now && companyTime(now).toISOString().slice(11, 16)
-  const opens = pointAt(office.opens)
+  const opens = pointAt(phone.opens)
   return (
     <Sheet scale="24 h" {...(isSecond && { title: null })}>
       <g stroke="var(--line-strong)">
@@ -42,7 +42,7 @@ export function Watch({ isSecond }: { isSecond?: true }) {
         strokeWidth="2.5"
         strokeDasharray="5 4"
       />
-      <path d={arc(phone.closes, office.opens)} stroke="var(--accent)" strokeWidth="2.5" />
+      <path d={arc(phone.closes, phone.opens)} stroke="var(--accent)" strokeWidth="2.5" />
       <g fill="var(--accent)">
         {time && (
           <path d={`M240 160L${pointAt(time, 122).join(' ')}`} stroke="var(--accent)" strokeWidth="4" />

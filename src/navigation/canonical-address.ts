@@ -9,7 +9,9 @@ import { correctedPath } from './page-address.ts'
 export function restoreCanonicalAddress(): void {
   const { pathname, search, hash } = window.location
   const path = correctedPath(pathname)
-  if (path !== undefined) window.history.replaceState(window.history.state, '', path + search + hash)
+  if (path?.startsWith('/')) window.history.replaceState(window.history.state, '', path + search + hash)
+  // A page may have moved to another site.
+  else if (path !== undefined) window.location.replace(path)
 }
 
 /**

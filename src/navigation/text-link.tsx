@@ -7,11 +7,11 @@ export function TextLink({ link, className }: { link: LinkCopy; className?: stri
   const { to, label } = link
   return to.startsWith('https://') ? (
     <a href={to} className={className}>
-      <WordBreaks text={label} />
+      <WordBreaks text={label} inLink />
     </a>
   ) : (
     <Link to={to} className={className}>
-      <WordBreaks text={label} />
+      <WordBreaks text={label} inLink />
     </Link>
   )
 }

@@ -122,7 +122,7 @@ function Article({ post }: { post: ArticleData }) {
                 <p className={badge}>{category}</p>
                 <h3>
                   <Link to={articlePath(slug)}>
-                    <WordBreaks text={title} />
+                    <WordBreaks text={title} inLink />
                   </Link>
                 </h3>
                 <p>{excerpt}</p>

@@ -14,13 +14,10 @@ import { wideDrawing } from '../style/fragments.ts'
 export function Component() {
   const { pathname, search, hash } = useLocation()
   const corrected = correctedPath(pathname)
-  const isAsked = useHostAnswer(corrected === undefined)
+  const isPage = corrected?.startsWith('/')
+  const isAsked = useHostAnswer(!isPage)
   if (isAsked) return null
-  return corrected === undefined ? (
-    <NotFound pathname={pathname} />
-  ) : (
-    <Navigate to={corrected + search + hash} replace />
-  )
+  return isPage ? <Navigate to={corrected + search + hash} replace /> : <NotFound pathname={pathname} />
 }
 
 function NotFound({ pathname }: { pathname: string }) {

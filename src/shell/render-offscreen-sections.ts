@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-/** What the first paint may leave out; `base.css` has the same selector. */
-const sections = 'main > section, #root > footer'
+/** What the first paint may leave out, until it is rendered; `base.css` has the same selectors. */
+const left = new Set(['main > section', '#root > footer'])
 
 /**
  * Renders the sections that the first paint left out, one per frame, so that the page responds to taps meanwhile.
@@ -19,6 +19,6 @@ async function renderSections(selector: string): Promise<void> {
     section.style.contentVisibility = 'visible'
     await new Promise(requestAnimationFrame)
   }
-  const all = [...document.querySelectorAll<HTMLElement>(sections)]
-  if (all.every(({ style }) => style.contentVisibility === 'visible')) delete page.dataset.partial
+  left.delete(selector)
+  if (left.size === 0) delete page.dataset.partial
 }

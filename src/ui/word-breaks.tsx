@@ -2,17 +2,17 @@ import { css } from '@linaria/core'
 
 /**
  * A text with rules for its line breaks: none after "IT-" in "IT-Betrieb", within 3-2-1 or before the S of Sàrl-S,
- * within a date, a telephone number or an e-mail address; the latter two are links. Done with markup and styles, so that
+ * within a date, a telephone number or an e-mail address; the latter two are links, but for a text in a link. Done with markup and styles, so that
  * the text itself does not change for searching and copying.
  */
-export function WordBreaks({ text }: { text: string }) {
+export function WordBreaks({ text, inLink = false }: { text: string; inLink?: boolean }) {
   return text.split(parts).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text.
       <span key={index} className={whole}>
-        <Linked part={part} />
+        {inLink ? part : <Linked part={part} />}
       </span>
     ),
   )
@@ -20,7 +20,7 @@ export function WordBreaks({ text }: { text: string }) {
 
 /** A number to call and an e-mail address are links, without the mark behind them. */
 function Linked({ part }: { part: string }) {
-  const [contact] = /^(\+\d[\d ]+\d|\S+@[\w.-]+\w)/.exec(part) ?? []
+  const [contact] = /^(\+\d[\d ]{6,}\d|\S+@[\w.-]+\w)/.exec(part) ?? []
   if (contact === undefined) return part
   const href = contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replaceAll(' ', '')}`
   return (

@@ -92,6 +92,20 @@ test.describe('what is typed', () => {
     await visit(page, '/')
     await expect(field(page, 'message')).toHaveValue('Eine andere Nachricht')
   })
+
+  test('is not what the page has filled in itself, which follows the language and the address', async ({
+    page,
+  }) => {
+    await visit(page, '/kontakt?thema=backup')
+    const subject = field(page, 'subject')
+    await expect(subject).not.toHaveValue('')
+    const german = await subject.inputValue()
+    await switchTo(page, 'English')
+    await expect(subject).not.toHaveValue(german)
+    await expect(subject).not.toHaveValue('')
+    await page.locator('header nav a[href="/contact"]').click()
+    await expect(subject).toHaveValue('')
+  })
 })
 
 test.describe('before the application has started', () => {
