@@ -63,8 +63,9 @@ function ariaCurrent(name: PageName, pathname: string): 'page' | 'true' | undefi
   const page = sectionAt(pathname)
   if (page === undefined) return undefined
   if (mainPage(page) === name) return 'page'
-  const columns: Partial<Record<PageName, readonly PageName[]>> = footerColumns
-  return columns[name]?.includes(page) ? 'true' : undefined
+  return Object.entries(footerColumns).some(([column, names]) => column === name && names.includes(page))
+    ? 'true'
+    : undefined
 }
 
 const box = css`

@@ -64,7 +64,10 @@ export const navigation = [
 ] as const satisfies readonly PageName[]
 
 /** The columns of the footer: all pages but home and what stands for another in English. Most are called after their overview. */
-export const footerTable = {
+export const footerColumns: Record<
+  'help' | 'servicesOverview' | 'industries' | 'company' | 'legal',
+  readonly PageName[]
+> = {
   help: ['emergency', 'contact', 'sitePlan'],
   servicesOverview: [
     'servicesOverview',
@@ -82,7 +85,7 @@ export const footerTable = {
   industries: ['industries', 'smallBusiness', 'taxAdvisors', 'healthcare', 'manufacturing', 'retail'],
   company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog'],
   legal: ['legalNotice', 'privacy', 'terms', 'accessibility'],
-} as const satisfies Record<string, readonly PageName[]>
+}
 
 /** The anchors of sections of the home page that menus link to (spec §2). */
 export const homeSections = {

@@ -1,7 +1,8 @@
 import { defaultLanguage, type Language, type Localized, languages, otherThan } from './languages.ts'
-import { footerTable, type Page, type PageName, pageNames, pages, parameters } from './page-table.ts'
+import { type Page, type PageName, pageNames, pages, parameters } from './page-table.ts'
 
 export {
+  footerColumns,
   homeSections,
   movedPages,
   navigation,
@@ -15,8 +16,6 @@ export {
 export function fileOf(name: PageName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
-
-export const footerColumns: Record<keyof typeof footerTable, readonly PageName[]> = footerTable
 
 /** The page that menus show in place of another to visitors who read `language`. */
 function standIn(name: PageName, language: Language): PageName {
