@@ -10,7 +10,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
 import type { PageCopy } from '../content/page-copy.ts'
-import type { Language } from '../site/languages.ts'
+import { defaultLanguage, type Language } from '../site/languages.ts'
 import {
   contentLanguage,
   counterpart,
@@ -113,11 +113,9 @@ export function useContentLanguage(): Language {
   return contentLanguage(pathname, useLanguage().language)
 }
 
-/** The `lang` of the page's content; none where it is in the visitor's language. */
+/** The `lang` of the page's content where it is in one language for every visitor. */
 export function useLangAttribute(): Language | undefined {
-  const content = useContentLanguage()
-  const { language } = useLanguage()
-  return isInOneLanguage(useLocation().pathname) || content !== language ? content : undefined
+  return isInOneLanguage(useLocation().pathname) ? defaultLanguage : undefined
 }
 
 /** The interface texts in the language of the page's content. */
