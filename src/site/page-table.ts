@@ -5,7 +5,7 @@ export type Page = {
   path: string | Localized<string>
   /** English lacks the page: its visitors see the German one, with a note. */
   isGerman?: true
-  /** Shows both languages; its address is English. */
+  /** Its address is English, so it is pre-rendered in English. */
   isEnglishFirst?: true
   /** The page that menus show instead to English visitors. */
   inEnglishMenus?: string
