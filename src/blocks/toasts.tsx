@@ -56,10 +56,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** Returns the function that shows a toast. */
-export function useToasts(): { show: (content: ToastContent) => void } {
+export function useToasts(): (content: ToastContent) => void {
   const show = useContext(Context)
   if (show === undefined) throw new Error('useToasts needs a ToastProvider above it')
-  return { show }
+  return show
 }
 
 function Entry({ toast, onClose }: { toast: Toast; onClose: () => void }) {

@@ -61,7 +61,7 @@ const copiedMs = 2000
 /** Shows for a while that it has copied; the list stays open for that. */
 function CopyEntry({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
-  const { show } = useToasts()
+  const showToast = useToasts()
 
   const copy = async () => {
     try {
@@ -69,9 +69,9 @@ function CopyEntry({ address }: { address: string }) {
       await navigator.clipboard.writeText(address)
       setCopied(true)
       setTimeout(setCopied, copiedMs, false)
-      show({ kind: 'success', ...texts.copied, language: defaultLanguage })
+      showToast({ kind: 'success', ...texts.copied, language: defaultLanguage })
     } catch {
-      show({ kind: 'error', ...texts.notCopied, language: defaultLanguage })
+      showToast({ kind: 'error', ...texts.notCopied, language: defaultLanguage })
     }
   }
   return (

@@ -46,7 +46,7 @@ function SignUpByMail() {
 function SignUpForm() {
   const language = useContentLanguage()
   const { newsletter: copy, fields: labels, fieldProblems } = useContentMessages()
-  const { show } = useToasts()
+  const showToast = useToasts()
   const { errorOf, check, recheck } = useFieldProblems({
     ...fieldProblems,
     consent: copy.withoutConsent.description,
@@ -73,7 +73,7 @@ function SignUpForm() {
   }, [form])
 
   const send = (element: HTMLFormElement) => {
-    if (!hasConsent) show({ kind: 'error', language, ...copy.withoutConsent })
+    if (!hasConsent) showToast({ kind: 'error', language, ...copy.withoutConsent })
     if (!isSending && check(element)) void submit(element).then(readConsent)
   }
 

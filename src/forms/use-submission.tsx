@@ -35,7 +35,7 @@ let idempotencyKey: string | undefined
  */
 export function useSubmission({ names, send, done, failed, failure }: Options) {
   const language = useContentLanguage()
-  const { show } = useToasts()
+  const showToast = useToasts()
   const isHydrated = useHydrated()
   // A pre-rendered form was there before its script.
   const [shownAt] = useState(() => (isHydrated ? performance.now() : 0))
@@ -67,7 +67,7 @@ export function useSubmission({ names, send, done, failed, failure }: Options) {
       element.reset()
       removeTab(element.dataset.draft ?? '')
       setOutcome({ isOk: true, at, sent, ...done })
-      return show({ kind: 'success', language, ...done })
+      return showToast({ kind: 'success', language, ...done })
     }
     // A password manager may have filled in what nobody sees: the second try is without it.
     const trap = element.elements.namedItem(honeypotName)
@@ -76,7 +76,7 @@ export function useSubmission({ names, send, done, failed, failure }: Options) {
     console.error(failure, submission.cause)
     const text = { title: failed.title, description: submission.text || failed.description }
     setOutcome({ isOk: false, at, sent, ...text })
-    show({ kind: 'error', language, ...text })
+    showToast({ kind: 'error', language, ...text })
   }
 
   // A focused button that is disabled loses the focus, in some browsers only with the next key.

@@ -23,11 +23,11 @@ export function useConsentSettings() {
  */
 export function useSettingsButton() {
   const { openSettings } = useConsent()
-  const { show } = useToasts()
+  const showToast = useToasts()
   const { heading, stays } = useMessages().routeError.notLoaded
   const onClick = () =>
     load().then(openSettings, async () => {
-      if (!(await reloadOnce())) show({ kind: 'error', title: heading, description: stays })
+      if (!(await reloadOnce())) showToast({ kind: 'error', title: heading, description: stays })
     })
   return { onPointerEnter: loadAhead, onFocus: loadAhead, onClick, 'aria-haspopup': 'dialog' } as const
 }

@@ -5,7 +5,7 @@ import { isReachable } from '../site/load-error.ts'
 
 /** Without a connection a link leads nowhere: the page that is read stays, and a message says why. */
 export function StayOffline() {
-  const { show } = useToasts()
+  const showToast = useToasts()
   const { heading, stays } = useMessages().routeError.notLoaded
 
   useEffect(() => {
@@ -17,12 +17,12 @@ export function StayOffline() {
       isReachable(link.href).then((isReached) => {
         // Browsers are not always right about the connection.
         if (isReached) window.location.assign(link.href)
-        else show({ kind: 'error', title: heading, description: stays })
+        else showToast({ kind: 'error', title: heading, description: stays })
       })
     }
     // Before React and the router hear of it.
     window.addEventListener('click', stay, { capture: true })
     return () => window.removeEventListener('click', stay, { capture: true })
-  }, [show, heading, stays])
+  }, [showToast, heading, stays])
   return null
 }
