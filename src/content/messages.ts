@@ -10,5 +10,3 @@ export type ContactFormTexts = typeof contactForm
 export type NewsletterTexts = typeof newsletter
 
 export type FunctionTexts = typeof functionTexts
-
-/** Texts around articles, in the default language. */
