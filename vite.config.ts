@@ -5,7 +5,7 @@ import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
 import { chunks } from './scripts/site/bundle/chunks.ts'
-import { firstPaint } from './scripts/site/bundle/first-paint.ts'
+import { inlineFirstPaint } from './scripts/site/bundle/inline-first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
 import { noBreakCopy } from './scripts/site/bundle/no-break-copy.ts'
 import { contactConstants } from './scripts/site/settings.ts'
@@ -15,7 +15,7 @@ export default defineConfig(({ command, mode }) => ({
     // Extracts the styles from the components.
     linaria(),
     react(),
-    firstPaint(),
+    inlineFirstPaint(),
     noBreakCopy(),
     // Not imported here: Vite restarts when a module changes that its configuration imports.
     command === 'serve' &&

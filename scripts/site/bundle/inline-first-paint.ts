@@ -6,9 +6,9 @@ const mark = '<!-- first paint -->'
  * Inserts `src/app/first-paint.ts` into `index.html`: it decides what the first paint shows, and a request would come too
  * late. It is the same on every page, so that the policy has one hash.
  */
-export function firstPaint(): Plugin {
+export function inlineFirstPaint(): Plugin {
   return {
-    name: 'first-paint',
+    name: 'inline-first-paint',
     transformIndexHtml: {
       // Vite would bundle a script that is there before.
       order: 'post',
