@@ -62,7 +62,7 @@ export default defineConfig(({ command, mode }) => ({
     expect: { poll: { timeout: 30_000 } },
     projects: [
       project('unit', [
-        '{src,functions,scripts}/**/*.test.ts',
+        '{src,functions,scripts}/**/*.test.{ts,tsx}',
         'tests/{repository,functions,hostile}/*.test.ts',
       ]),
       {

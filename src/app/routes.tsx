@@ -83,7 +83,7 @@ export const routes: RouteRecord[] = [
 
 type View = { Component: ComponentType<{ name: string; illustration: ReactNode }> }
 
-const viewFiles = import.meta.glob<View>('../pages/*.tsx')
+const viewFiles = import.meta.glob<View>(['../pages/*.tsx', '!../pages/*.test.tsx'])
 
 /** What is left out belongs to a single view, and is a part of its file. */
 const drawings = import.meta.glob<Record<string, ComponentType>>([
