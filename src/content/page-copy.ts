@@ -19,7 +19,7 @@ export type PageCopy = {
   /** One or two sentences below the heading. */
   lead: string
   actions?: Action[]
-  /** What is written in the drawing beside the heading, by the names in `src/illustrations`. */
+  /** What is written in the drawings of the page, by the names in `src/illustrations`. */
   drawing?: Readonly<Record<string, string>> | undefined
   blocks: Block[]
 }

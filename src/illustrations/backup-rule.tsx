@@ -1,11 +1,11 @@
+import { useDrawingTexts } from '../i18n/language-provider.tsx'
 import { planText } from './plan-text.tsx'
 
-type Props = { label: string; copies: string; media: string; offSite: string }
-
 /** The 3-2-1 rule: three copies of one trace, on two grounds, one of them beyond the river. */
-export function BackupRule({ label, copies, media, offSite }: Props) {
+export function BackupRule() {
+  const { rule, copies, media, offSite } = useDrawingTexts()
   return (
-    <svg viewBox="0 0 720 360" width="100%" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 720 360" width="100%" fill="none" role="img" aria-label={rule}>
       <path d={riverSlopes} stroke="var(--line)" />
       <g stroke="var(--line-strong)">
         <path d={riverBanks} strokeWidth="1.5" />

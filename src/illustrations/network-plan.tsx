@@ -1,19 +1,11 @@
+import { useDrawingTexts } from '../i18n/language-provider.tsx'
 import { planText } from './plan-text.tsx'
 
-type Props = {
-  label: string
-  internet: string
-  firewall: string
-  office: string
-  guests: string
-  machines: string
-  servers: string
-}
-
 /** A small company's network: one wall with one gate, the servers in its core, and three separate rooms. */
-export function NetworkPlan({ label, internet, firewall, office, guests, machines, servers }: Props) {
+export function NetworkPlan() {
+  const { plan, internet, firewall, office, guests, machines, servers } = useDrawingTexts()
   return (
-    <svg viewBox="64 0 656 400" width="100%" fill="none" role="img" aria-label={label}>
+    <svg viewBox="64 0 656 400" width="100%" fill="none" role="img" aria-label={plan}>
       <g stroke="var(--line-strong)">
         <path d={firewallScarp} />
         <path d="M266 104l136 67m224-67l-136 67m-88 58l-136 67m224-67l136 67" />

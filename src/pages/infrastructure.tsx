@@ -1,9 +1,10 @@
 import { StaticPage } from '../blocks/static-page.tsx'
-import { infrastructure, planDrawing } from '../content/de/infrastructure.ts'
+import type { PageCopy } from '../content/page-copy.ts'
+import { useCopy } from '../i18n/language-provider.tsx'
 import { CablingPlan } from '../illustrations/cabling-plan.tsx'
 import { NetworkPlan } from '../illustrations/network-plan.tsx'
 
 export function Component() {
-  const drawings = { cards: <NetworkPlan {...planDrawing} /> }
-  return <StaticPage copy={infrastructure} illustration={<CablingPlan />} drawings={drawings} />
+  const copy = useCopy<PageCopy>('infrastructure')
+  return <StaticPage copy={copy} illustration={<CablingPlan />} drawings={{ cards: <NetworkPlan /> }} />
 }

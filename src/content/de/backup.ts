@@ -9,7 +9,15 @@ export const backup: PageCopy = {
   heading: 'Backup und Wieder\u00adherstellung',
   lead: 'Wir sichern Server, Arbeitsplätze und Cloud-Daten so, dass Sie nach einem Ausfall schnell weiterarbeiten können.',
   actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
-  drawing: { saved: 'Sicherung', outage: 'Ausfall', back: 'wieder da' },
+  drawing: {
+    saved: 'Sicherung',
+    outage: 'Ausfall',
+    back: 'wieder da',
+    rule: 'Die 3-2-1-Regel: drei Kopien, auf zwei Medien, eine davon an einem anderen Ort',
+    copies: '3 Kopien',
+    media: '2 Medien',
+    offSite: '1 anderer Ort',
+  },
   blocks: [
     {
       kind: 'cards',
@@ -160,11 +168,4 @@ export const backup: PageCopy = {
       actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
     },
   ],
-}
-
-export const ruleDrawing = {
-  label: 'Die 3-2-1-Regel: drei Kopien, auf zwei Medien, eine davon an einem anderen Ort',
-  copies: '3 Kopien',
-  media: '2 Medien',
-  offSite: '1 anderer Ort',
 }

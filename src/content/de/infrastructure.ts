@@ -8,7 +8,18 @@ export const infrastructure: PageCopy = {
   heading: 'Netzwerk, Server und Speicher für Ihren Betrieb',
   lead: 'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als Ganzes und bauen sie ein. Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
   actions: [{ call: 'form', label: 'Projekt besprechen' }, { call: 'phone' }],
-  drawing: { cabinet: 'Schrank', wifi: 'WLAN', outlet: 'Messpunkt' },
+  drawing: {
+    cabinet: 'Schrank',
+    wifi: 'WLAN',
+    outlet: 'Messpunkt',
+    plan: 'Netzplan: Das Internet endet an der Firewall; dahinter liegen Büro, Gäste und Maschinen in getrennten Netzen, die Server im Kern',
+    internet: 'Internet',
+    firewall: 'Firewall',
+    office: 'Büro',
+    guests: 'Gäste',
+    machines: 'Maschinen',
+    servers: 'Server',
+  },
   blocks: [
     {
       kind: 'cards',
@@ -131,15 +142,4 @@ export const infrastructure: PageCopy = {
       ],
     },
   ],
-}
-
-export const planDrawing = {
-  label:
-    'Netzplan: Das Internet endet an der Firewall; dahinter liegen Büro, Gäste und Maschinen in getrennten Netzen, die Server im Kern',
-  internet: 'Internet',
-  firewall: 'Firewall',
-  office: 'Büro',
-  guests: 'Gäste',
-  machines: 'Maschinen',
-  servers: 'Server',
 }
