@@ -1,4 +1,4 @@
-import { privacySettings } from '../../src/content/de/privacy.ts'
+import { privacy } from '../../src/content/de/privacy.ts'
 import { chooseContact, type Settings } from './settings.ts'
 
 /** Which messages are lost. */
@@ -14,13 +14,13 @@ export function describeLostMessages(settings: Settings): string | undefined {
 export function comparePrivacyPolicy(settings: Settings): string | undefined {
   const contact = chooseContact(settings)
   const isByMail = settings.VITE_NEWSLETTER === 'off' || (contact === 'off' && !settings.VITE_FUNCTIONS_URL)
-  const built: typeof privacySettings = {
-    contact: contact === 'simulate' ? privacySettings.contact : contact,
+  const built: typeof privacy.settings = {
+    contact: contact === 'simulate' ? privacy.settings.contact : contact,
     newsletter: isByMail ? 'off' : 'functions',
   }
   const names = Object.keys(built) as (keyof typeof built)[]
-  const others = names.filter((name) => built[name] !== privacySettings[name])
+  const others = names.filter((name) => built[name] !== privacy.settings[name])
   if (others.length === 0) return undefined
-  const list = others.map((name) => `${name}: ${privacySettings[name]}, here ${built[name]}`).join('; ')
-  return `src/content/de/privacy.ts describes another site (${list}): rewrite what it says of that, then privacySettings in the same file.`
+  const list = others.map((name) => `${name}: ${privacy.settings[name]}, here ${built[name]}`).join('; ')
+  return `src/content/de/privacy.ts describes another site (${list}): rewrite what it says of that, then settings in the same file.`
 }

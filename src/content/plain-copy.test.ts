@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
+import { fileOf, pageNames } from '../site/pages.ts'
 
 /** What a file of copy is made of: imports, and constants with texts, facts, lists and groups. */
 const plain = [
@@ -56,6 +57,12 @@ test.each([
   ["if (isOpen) console.log('A')", 'IfStatement'],
 ])('%s is not', (code, kind) => {
   expect(findLogic('copy.tsx', code)).toEqual([`line 1: ${kind}`])
+})
+
+// `src/i18n/copies.ts` loads it whatever it is called.
+test.each(pageNames)('the copy of %s is the only export of its file', (name) => {
+  const exported = ['de', 'en'].map((language) => modules[`./${language}/${fileOf(name)}.ts`] ?? {})
+  expect(exported.filter((module) => Object.keys(module).length > 1)).toEqual([])
 })
 
 /** All texts of a module by their places, such as `blogCopy.pagination.page`. */

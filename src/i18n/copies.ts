@@ -1,7 +1,10 @@
 import { defaultLanguage, isLanguage, type Language, languages } from '../site/languages.ts'
 import { contentLanguage, fileOf, pageAt, prerenderedLanguage } from '../site/pages.ts'
 
-/** What loads the copy of each page and of the shell. What is left out is a part of these, or not for browsers. */
+/**
+ * What loads the copy of each page and of the shell. What is left out is not for browsers, or only imported by copy:
+ * each of these files would become a chunk.
+ */
 const files = import.meta.glob<object>([
   '../content/*/*.ts',
   '!../content/*/{answers,contract-questions,first-question,format,forms,functions}.ts',
@@ -13,7 +16,7 @@ const loaded: Map<string, unknown> = import.meta.hot?.data.loaded ?? new Map()
 // In development the old page stays until a changed one is loaded.
 if (import.meta.hot) import.meta.hot.data.loaded = loaded
 
-/** Loads the copy in `src/content/<language>/<name>.ts`, its export that is first in the alphabet; nothing where there is no such file. */
+/** Loads the copy in `src/content/<language>/<name>.ts`, its only export; nothing where there is no such file. */
 export async function loadCopy(name: string, language: Language): Promise<void> {
   const file = files[`../content/${language}/${name}.ts`]
   if (file) loaded.set(`${language}/${name}`, Object.values(await file())[0])

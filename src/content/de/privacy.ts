@@ -1,9 +1,8 @@
 import { company } from '../../site/company.ts'
 
-/** How the site is run that the policy below describes. A build with other settings says so. */
-export const privacySettings = { contact: 'functions', newsletter: 'functions' }
-
 export const privacy = {
+  /** How the site is run that the policy describes. A build with other settings says so. */
+  settings: { contact: 'functions', newsletter: 'functions' },
   title: 'Datenschutzerklärung',
   description:
     'Welche Daten diese Website in Protokollen, Formularen und Cookies verarbeitet, auf welcher Grundlage und wie lange, und welche Rechte Sie haben.',
