@@ -47,13 +47,12 @@ export const views: Readonly<Record<PageName, ViewNames>> = {
 export function sourcesAt(path: string): string[] {
   const name = pageAt(path)
   const [view, drawing] = name ? views[name] : [path === '/404' ? 'not-found' : 'article']
-  const copies = languages.flatMap((language) =>
-    // A page in one language has a note for readers of another.
-    ['shell', name && fileOf(name), isInOneLanguage(path) && 'summaries'].map(
-      (copy) => `content/${language}/${copy}.ts`,
-    ),
-  )
-  return ['app/main.tsx', `pages/${view}.tsx`, `illustrations/${drawing}.tsx`, ...copies].map(
-    (file) => `src/${file}`,
-  )
+  // A page in one language has a note for readers of another.
+  const copies = ['shell', name && fileOf(name), isInOneLanguage(path) && 'summaries'].filter(Boolean)
+  return [
+    'src/app/main.tsx',
+    `src/pages/${view}.tsx`,
+    ...(drawing ? [`src/illustrations/${drawing}.tsx`] : []),
+    ...languages.flatMap((language) => copies.map((copy) => `src/content/${language}/${copy}.ts`)),
+  ]
 }
