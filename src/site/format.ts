@@ -32,11 +32,3 @@ export function longDay(day: string, language: Language): string {
     ? `${dayOfMonth}. ${name} ${Number(year)}`
     : `${Number(dayOfMonth)} ${name} ${Number(year)}`
 }
-
-/** `YYYY-MM-DD` as `05.11.2026` or `05/11/2026`. */
-export function shortDay(day: string, language: Language): string {
-  return day
-    .split('-')
-    .reverse()
-    .join(language === 'de' ? '.' : '/')
-}
