@@ -34,7 +34,6 @@ export const shell = {
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',
   language: 'Sprache',
-  hours: 'Öffnungszeiten',
   officeHours: 'Montag bis Freitag: Büro 08:00–17:00, Telefon bis 18:00',
   shortHours: 'Büro Mo–Fr 08:00–17:00',
   emergency: 'Notfall',

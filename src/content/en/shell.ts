@@ -11,7 +11,6 @@ export const shell: Shell = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   language: 'Language',
-  hours: 'Opening hours',
   officeHours: 'Monday to Friday: office 08:00–17:00, phone until 18:00',
   shortHours: 'Office Mon–Fri 08:00–17:00',
   emergency: 'Emergency',
