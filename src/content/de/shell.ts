@@ -116,6 +116,7 @@ export const shell = {
     },
   },
   menu: { open: 'Menü', close: 'Menü schließen' },
+  /** Never shown in German, which has all pages; English takes its keys from here. */
   untranslated: {
     note: 'Diese Seite gibt es nur auf Englisch.',
     /** Behind links to such pages. */
