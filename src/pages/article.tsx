@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { Link, Navigate, useLoaderData, useLocation } from 'react-router-dom'
+import { Link, Navigate, useLoaderData } from 'react-router-dom'
 import { ActionLink, actionRow } from '../blocks/actions.tsx'
 import { closing, section, sectionHeading } from '../blocks/section.tsx'
 import { ArticleBody } from '../blog/article-body.tsx'
@@ -12,7 +12,6 @@ import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { storeEnquiry } from '../forms/prefill.ts'
 import { useHostAnswer } from '../navigation/canonical-address.ts'
 import { DocumentHead } from '../navigation/document-head.tsx'
-import { correctedPath } from '../navigation/page-address.ts'
 import { hasRibbons } from '../site/articles-of-build.ts'
 import { fill } from '../site/fill.ts'
 import { defaultLanguage } from '../site/languages.ts'
@@ -27,10 +26,9 @@ const copy = blogCopy.article
 /** An article; an unknown or unpublished one redirects to the blog. */
 export function Component() {
   const post = useLoaderData() as ArticleData | null
-  const { pathname } = useLocation()
   const isAsked = useHostAnswer(post === null)
   if (isAsked) return null
-  if (post === null) return <Navigate to={correctedPath(pathname) ?? blogPagePath(1)} replace />
+  if (post === null) return <Navigate to={blogPagePath(1)} replace />
   // A key per article, so that the body is rendered again.
   return <Article key={post.slug} post={post} />
 }
