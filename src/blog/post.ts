@@ -49,7 +49,7 @@ export function firstSlug({ slug, aliases = [] }: Pick<PostSummary, 'slug' | 'al
   return aliases[0] ?? slug
 }
 
-export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'category' | 'notice'>
+type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'category' | 'notice'>
 
 export type Section = { id: string; text: string }
 

@@ -2,7 +2,7 @@ import { companyTime } from './clock.ts'
 import { isHoliday } from './holidays.ts'
 
 /** The first and the last minute of each day from Monday to Friday. */
-export type Hours = { opens: string; closes: string }
+type Hours = { opens: string; closes: string }
 
 /** Whether somebody is there, and until when. Days count from Sunday, 0, as `Date` does. */
 type Opening =

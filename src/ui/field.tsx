@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { fieldBox } from '../style/fragments.ts'
 import { errorMark } from './error-mark.tsx'
 
-export type FieldProps = {
+type FieldProps = {
   name: string
   label: string
   type?: 'text' | 'email' | 'tel'

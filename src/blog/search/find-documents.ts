@@ -26,7 +26,7 @@ export function backwards(stem: string): string {
 export const maxPostings = 100
 
 /** Reads a file of an index by its name. */
-export type ReadIndex = (name: string) => Promise<SearchFile>
+type ReadIndex = (name: string) => Promise<SearchFile>
 
 export type Found = {
   /** Documents of one of several indexes, by their places there; best first. */

@@ -19,7 +19,7 @@ export type PageSummary = {
 /** `search/<language>/pages.json`: the pages in the order of their places in the index beside it. */
 export type PageList = { format: typeof contentFormat; pages: PageSummary[] }
 
-export type Hit = { post: PostSummary } | { page: PageSummary }
+type Hit = { post: PostSummary } | { page: PageSummary }
 
 /** `hits` are the best of what was found; `isCut`: there are more, and another word finds what is not among these. */
 export type SearchResult = Omit<Found, 'places'> & { hits: Hit[] }
