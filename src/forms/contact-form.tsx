@@ -1,8 +1,8 @@
 import { section } from '../blocks/section.tsx'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { Text } from '../ui/word-breaks.tsx'
-import { DraftForm } from './draft-form.tsx'
 import { FormRegion } from './form-region.tsx'
+import { MailForm } from './mail-form.tsx'
 import { MessageForm } from './message-form.tsx'
 import { formAnchor } from './prefill.ts'
 
@@ -16,7 +16,7 @@ export function ContactForm() {
         {import.meta.env.CONTACT === 'simulate' && <Text text={copy.demonstration} />}
       </div>
       <FormRegion>
-        {import.meta.env.CONTACT === 'off' ? <DraftForm variant="full" /> : <MessageForm variant="full" />}
+        {import.meta.env.CONTACT === 'off' ? <MailForm variant="full" /> : <MessageForm variant="full" />}
       </FormRegion>
     </section>
   )

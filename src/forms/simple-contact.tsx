@@ -5,8 +5,8 @@ import type { Block } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { notPrinted } from '../style/fragments.ts'
 import { Text } from '../ui/word-breaks.tsx'
-import { DraftForm } from './draft-form.tsx'
 import { FormRegion } from './form-region.tsx'
+import { MailForm } from './mail-form.tsx'
 import { MessageForm } from './message-form.tsx'
 
 type Props = { call: Extract<Block, { kind: 'call' }> }
@@ -27,7 +27,7 @@ export function SimpleContact({ call }: Props) {
       <div>
         <h3>{copy.heading}</h3>
         <Text text={sends ? copy.intro : `${copy.intro} ${copy.draft}`} />
-        <FormRegion>{sends ? <MessageForm variant="simple" /> : <DraftForm variant="simple" />}</FormRegion>
+        <FormRegion>{sends ? <MessageForm variant="simple" /> : <MailForm variant="simple" />}</FormRegion>
       </div>
     </section>
   )

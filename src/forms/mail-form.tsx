@@ -9,7 +9,7 @@ import { ContactFields, FormConsent, formProblem } from './form-parts.tsx'
 import { usePrefill } from './prefill.ts'
 
 /** The fields of a contact form, none of them required, and a link that opens a mail draft of them. */
-export function DraftForm({ variant }: { variant: FormVariant }) {
+export function MailForm({ variant }: { variant: FormVariant }) {
   const { simpleContact: copy, fields: labels, footer, contactForm } = useContentMessages()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Record<string, string>>({})

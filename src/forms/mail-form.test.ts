@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageDraft } from './draft-form.tsx'
+import { messageDraft } from './mail-form.tsx'
 
 /** A draft as a mail program reads it: a plus is a plus. */
 function draftOf(values: Record<string, string>) {
