@@ -17,16 +17,16 @@ import { Table } from './table.tsx'
 type Props = {
   blocks: readonly Block[]
   /** Drawings and tools in blocks, by the block's anchor. */
-  drawings?: Readonly<Record<string, ReactElement>> | undefined
+  insets?: Readonly<Record<string, ReactElement>> | undefined
 }
 
 /**
  * The blocks of a page, each a section with a heading. In wide windows the heading is in a margin of its own, as on a
  * plan; what needs the whole width has it above.
  */
-export function PageBlocks({ blocks, drawings = {} }: Props) {
+export function PageBlocks({ blocks, insets = {} }: Props) {
   return blocks.map((block) => {
-    const tool = drawings[block.id ?? '']
+    const inset = insets[block.id ?? '']
     return (
       <section
         key={block.heading}
@@ -44,7 +44,7 @@ export function PageBlocks({ blocks, drawings = {} }: Props) {
           )}
         </div>
         <div className={block.kind === 'call' ? undefined : content}>
-          {tool && <div className={drawing}>{tool}</div>}
+          {inset && <div className={insetBox}>{inset}</div>}
           <BlockBody block={block} />
           {block.note && <p className={note}>{block.note}</p>}
         </div>
@@ -95,7 +95,7 @@ const note = css`
   font-size: var(--text-small);
 `
 
-const drawing = css`
+const insetBox = css`
   margin-block-end: var(--space-4);
 
   > svg {

@@ -11,8 +11,8 @@ type Props = {
   illustration: ReactElement
   isBrief?: boolean
   hasIndex?: boolean
-  /** In the blocks, by the block's anchor. */
-  drawings?: Readonly<Record<string, ReactElement>> | undefined
+  /** Drawings and tools in the blocks, by the block's anchor. */
+  insets?: Readonly<Record<string, ReactElement>> | undefined
   /** Below the actions of the heading. */
   start?: ReactNode
   /** After the blocks. */
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** A page rendered from its copy. */
-export function StaticPage({ copy, hasIndex = true, drawings, start, children, ...hero }: Props) {
+export function StaticPage({ copy, hasIndex = true, insets, start, children, ...hero }: Props) {
   const blocks = copy.blocks.map((block, index) => ({ id: anchorOf(block, index, copy.blocks), ...block }))
   return (
     <>
@@ -28,7 +28,7 @@ export function StaticPage({ copy, hasIndex = true, drawings, start, children, .
       <PageHero {...copy} {...hero} index={hasIndex && <PageIndex blocks={blocks} />}>
         {start}
       </PageHero>
-      <PageBlocks blocks={blocks} drawings={drawings} />
+      <PageBlocks blocks={blocks} insets={insets} />
       {children}
     </>
   )

@@ -8,5 +8,5 @@ import { RecoveryAxis } from '../illustrations/recovery-axis.tsx'
 export function Component() {
   const copy = useCopy<PageCopy>('backup')
   const illustration = <RecoveryAxis rpoHours={1} rtoHours={4} />
-  return <StaticPage copy={copy} illustration={illustration} drawings={{ cards: <BackupRule /> }} />
+  return <StaticPage copy={copy} illustration={illustration} insets={{ cards: <BackupRule /> }} />
 }

@@ -6,5 +6,5 @@ import { NetworkPlan } from '../illustrations/network-plan.tsx'
 
 export function Component() {
   const copy = useCopy<PageCopy>('infrastructure')
-  return <StaticPage copy={copy} illustration={<CablingPlan />} drawings={{ cards: <NetworkPlan /> }} />
+  return <StaticPage copy={copy} illustration={<CablingPlan />} insets={{ cards: <NetworkPlan /> }} />
 }

@@ -6,6 +6,6 @@ import { PriceRuler } from '../tools/price-ruler/price-ruler.tsx'
 
 export function Component() {
   const copy = useCopy<PricedCopy>('managed-services')
-  const tools = { 'price-ruler': <PriceRuler copy={copy.ruler} topic="managedServices" /> }
-  return <StaticPage copy={copy} illustration={<Watch />} drawings={tools} />
+  const insets = { 'price-ruler': <PriceRuler copy={copy.ruler} topic="managedServices" /> }
+  return <StaticPage copy={copy} illustration={<Watch />} insets={insets} />
 }

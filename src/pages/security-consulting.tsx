@@ -7,6 +7,6 @@ import { Nis2Check } from '../tools/nis2-check/nis2-check.tsx'
 /** The NIS2 check is in the block that says from which size on the law binds. */
 export function Component() {
   const copy = useCopy<ConsultingCopy>('security-consulting')
-  const tools = { 'nis2-check': <Nis2Check label={copy.beginCheck} /> }
-  return <StaticPage copy={copy} illustration={<ReportingRing />} drawings={tools} />
+  const insets = { 'nis2-check': <Nis2Check label={copy.beginCheck} /> }
+  return <StaticPage copy={copy} illustration={<ReportingRing />} insets={insets} />
 }

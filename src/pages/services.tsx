@@ -15,8 +15,8 @@ export function Component() {
   const language = useContentLanguage()
   const copy = copyIn<Services>(language, 'services')
   const blocks = copy.blocks.map((block) => withOther(block, otherThan(language)))
-  const tools = copy.ruler && { 'price-ruler': <PriceRuler copy={copy.ruler} topic="services" /> }
-  return <StaticPage copy={{ ...copy, blocks }} illustration={<SixWorks />} drawings={tools} />
+  const insets = copy.ruler && { 'price-ruler': <PriceRuler copy={copy.ruler} topic="services" /> }
+  return <StaticPage copy={{ ...copy, blocks }} illustration={<SixWorks />} insets={insets} />
 }
 
 /** The cards, each with its text in another language. */
