@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { keepDrafts } from '../forms/drafts.ts'
 import { currentLanguage, loadPageCopy } from '../i18n/copies.ts'
 import { restoreCanonicalAddress } from '../navigation/canonical-address.ts'
-import { reloadOnce } from '../shell/route-error.tsx'
+import { reloadOnce } from '../site/load-error.ts'
 import { hydrationDataId } from '../ui/element-ids.ts'
 import { tolerateForeignChanges } from '../ui/foreign-changes.ts'
 import { holdEvents } from './hold-events.ts'

@@ -1,7 +1,7 @@
 import { useToasts } from '../blocks/toasts.tsx'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useMessages } from '../i18n/language-provider.tsx'
-import { reloadOnce } from './route-error.tsx'
+import { reloadOnce } from '../site/load-error.ts'
 
 let loaded: typeof import('../consent/consent-settings.tsx') | undefined
 

@@ -15,3 +15,15 @@ export function isReachable(address: string): Promise<boolean> {
 export function toLoadError(cause: unknown): never {
   throw new LoadError(cause instanceof Error ? cause.message : String(cause), { cause })
 }
+
+/** A page that was itself reloaded shorter ago is not reloaded again, so that none does so in a loop. */
+const reloadAgainMs = 60_000
+
+/** Reloads the page; `false` without a connection, or if that has just been tried. */
+export async function reloadOnce(): Promise<boolean> {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (load?.type === 'reload' && performance.now() < reloadAgainMs) return false
+  if (!(await isReachable(window.location.href))) return false
+  window.location.reload()
+  return true
+}

@@ -2,19 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
 import { copyIn, currentLanguage } from '../i18n/copies.ts'
-import { isReachable, LoadError } from '../site/load-error.ts'
-
-/** A page that was itself reloaded shorter ago is not reloaded again, so that none does so in a loop. */
-const reloadAgainMs = 60_000
-
-/** Reloads the page; `false` without a connection, or if that has just been tried. */
-export async function reloadOnce(): Promise<boolean> {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (load?.type === 'reload' && performance.now() < reloadAgainMs) return false
-  if (!(await isReachable(window.location.href))) return false
-  window.location.reload()
-  return true
-}
+import { LoadError, reloadOnce } from '../site/load-error.ts'
 
 /**
  * Replaces the content of a page; the error is in the console. What cannot be loaded may be gone after a deploy: then the
