@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
-import { SearchForm } from '../blog/search-form.tsx'
+import { SearchForm } from '../blog/search/search-form.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { BrokenTrace } from '../illustrations/fortress/broken-trace.tsx'
 import { useHostAnswer } from '../navigation/canonical-address.ts'

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
-import { blogCopy } from '../content/de/blog.ts'
-import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { crumbsOf } from '../navigation/crumbs.ts'
-import { fill } from '../site/fill.ts'
-import { LoadError, toLoadError } from '../site/load-error.ts'
-import { parameters } from '../site/pages.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
-import { WordBreaks } from '../ui/word-breaks.tsx'
-import { forgetContent } from './fetch-content.ts'
-import { card, grid, meta, PostCard } from './post-card.tsx'
-import type { PageSummary, SearchResult } from './search/search-site.ts'
+import { blogCopy } from '../../content/de/blog.ts'
+import { useLanguage, useMessages } from '../../i18n/language-provider.tsx'
+import { crumbsOf } from '../../navigation/crumbs.ts'
+import { fill } from '../../site/fill.ts'
+import { LoadError, toLoadError } from '../../site/load-error.ts'
+import { parameters } from '../../site/pages.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { WordBreaks } from '../../ui/word-breaks.tsx'
+import { forgetContent } from '../fetch-content.ts'
+import { card, grid, meta, PostCard } from '../post-card.tsx'
+import type { PageSummary, SearchResult } from './search-site.ts'
 
 const copy = blogCopy.search
 
@@ -19,7 +19,7 @@ type Finished = { request: string; query: string; result?: SearchResult; error?:
 
 /** The code is loaded with the first search. Without a connection another attempt may succeed; else it is gone after a deploy. */
 function loadSearch() {
-  return import('./search/search-site.ts').catch((error: unknown) => {
+  return import('./search-site.ts').catch((error: unknown) => {
     if (navigator.onLine) toLoadError(error)
     throw error
   })

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { restoreDraft } from '../forms/drafts.ts'
-import { removeTab } from '../forms/tab-storage.ts'
-import { stayInPlace } from '../navigation/route-change.tsx'
-import { blogPagePath, parameters, searchPath } from '../site/pages.ts'
-import { fieldBox, needsScripts, notPrinted } from '../style/fragments.ts'
+import { restoreDraft } from '../../forms/drafts.ts'
+import { removeTab } from '../../forms/tab-storage.ts'
+import { stayInPlace } from '../../navigation/route-change.tsx'
+import { blogPagePath, parameters, searchPath } from '../../site/pages.ts'
+import { fieldBox, needsScripts, notPrinted } from '../../style/fragments.ts'
 
 type Props = {
   label: string
