@@ -10,7 +10,7 @@ import { type PageName, pagesByEnd, parameters, topicOf } from '../site/pages.ts
 import { prefill, restoreDraft } from './drafts.ts'
 import { readTab, removeTab, writeTab } from './tab-storage.ts'
 
-/**
+/*
  * What the contact form is opened with: the subject comes from the address, a longer text from the tab's storage, where
  * the page that links to the form has left it. Both stay visible and can be changed.
  */

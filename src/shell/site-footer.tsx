@@ -65,7 +65,7 @@ export function SiteFooter({ variant, buildYear }: Props) {
   )
 }
 
-/** Links to the pages of one part of the site; `children` are further entries. Those in the other language only say so. */
+/** Links to the pages of one part of the site, marked if in the other language; `children` are further entries. */
 function Column({ name, children }: { name: keyof typeof footerColumns; children?: ReactNode }) {
   const { language } = useLanguage()
   const { footer, labels, untranslated } = useMessages()

@@ -17,13 +17,13 @@ export function fileOf(name: PageName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** The page that menus show in place of another to visitors who read `language`. */
+/** The page that menus show in `language` in place of another: in English `services` for `servicesOverview`. */
 function standIn(name: PageName, language: Language): PageName {
   const other = (pages[name] as Page).inEnglishMenus as PageName | undefined
   return language === 'en' && other ? other : name
 }
 
-/** The page in whose place menus show this one, or the page itself. */
+/** The page in whose place menus show this one, `servicesOverview` for `services`, or the page itself. */
 export function mainPage(name: PageName): PageName {
   return pageNames.find((each) => (pages[each] as Page).inEnglishMenus === name) ?? name
 }

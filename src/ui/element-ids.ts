@@ -1,4 +1,4 @@
-/** The ids of what a pre-rendered page carries besides its markup; see `scripts/site/page/compose-page.ts`. */
+/* The ids and the event that the application shares with a pre-rendered page: `scripts/site/page/compose-page.ts`. */
 
 /** The template that holds the styles and scripts of the site, until the page was painted. */
 export const scriptsId = 'application'
@@ -9,7 +9,7 @@ export const otherLanguageId = 'other-language'
 /** The data that the page was rendered with. */
 export const hydrationDataId = 'hydration-data'
 
-/** Dispatched at the document once the frame of the page is hydrated; its regions follow, each at the latest at a press. */
+/** Dispatched at the document when the frame of the page is hydrated. Its regions follow, a pressed one at once. */
 export const hydratedEvent = 'hydrated'
 
 /** The main navigation, a drawer in narrow windows. */
