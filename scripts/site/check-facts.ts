@@ -18,8 +18,8 @@ export function findFactFaults(json = readFileSync(factsFile, 'utf8')): Diagnost
   } catch (error) {
     return [createMessage(factsFile, placeOfError(error as Error, json), (error as Error).message, 'json')]
   }
-  const { error } = parser.safeParse(facts)
-  const faults = error ? error.issues.flatMap((issue) => describeIssue(issue, facts)) : findWrongNames(facts)
+  const { error } = parser.safeParse(facts, { reportInput: true })
+  const faults = error ? error.issues.flatMap(describeIssue) : findWrongNames(facts)
   // JSON is YAML, whose parser knows places.
   const tree = parseDocument(json)
   return faults.map(({ path, text }) =>
@@ -35,9 +35,10 @@ export function refuseWrongFacts(): void {
   process.exit(1)
 }
 
-type Schema = Parameters<typeof z.fromJSONSchema>[0]
+/** What is needed of the schema of a value. */
+type Part = { description?: string | undefined; shape?: Record<string, Part>; element?: Part }
 
-const parser = z.fromJSONSchema(schema as Schema)
+const parser: z.ZodType & Part = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0])
 
 /** Node writes the position of a syntax error into its message, or the text around it. */
 function placeOfError({ message }: Error, json: string): Place {
@@ -46,40 +47,19 @@ function placeOfError({ message }: Error, json: string): Place {
   return placeAt(json, position ? Number(position) : Math.max(0, json.indexOf(around)))
 }
 
-function describeIssue(issue: z.core.$ZodIssue, facts: unknown): Fault[] {
-  const { path } = issue
+function describeIssue(issue: z.core.$ZodIssue): Fault[] {
+  const { path, input } = issue
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...path, key], text: 'there is no such fact' }))
   }
-  const found = valueAt(facts, path)
+  const found = input === undefined ? 'is missing' : `found ${JSON.stringify(input)}`
   const description = schemaAt(path)?.description
-  const expected = description ? `expected: ${description}` : issue.message
-  return [
-    { path, text: `${found === undefined ? 'is missing' : `found ${JSON.stringify(found)}`}; ${expected}` },
-  ]
+  return [{ path, text: `${found}; ${description ? `expected: ${description}` : issue.message}` }]
 }
 
-/** What is needed of the schema of a value. */
-type Part = {
-  $ref?: string
-  description?: string
-  properties?: Record<string, Part>
-  additionalProperties?: Part | false
-  items?: Part
-}
-
+/** The schema of a value; `element` is that of each item of a list. */
 function schemaAt(path: Path): Part | undefined {
-  return path.reduce<Part | undefined>((part, key) => {
-    const inner = resolve(part)
-    const next =
-      inner?.properties?.[String(key)] ?? inner?.items ?? (inner?.additionalProperties || undefined)
-    return next && { ...resolve(next), ...next }
-  }, schema as Part)
-}
-
-function resolve(part: Part | undefined): Part | undefined {
-  const [, name] = /#\/\$defs\/(\w+)/.exec(part?.$ref ?? '') ?? []
-  return name ? (schema.$defs as Record<string, Part>)[name] : part
+  return path.reduce<Part | undefined>((part, key) => part?.shape?.[String(key)] ?? part?.element, parser)
 }
 
 /** What the schema cannot say: placeholders that are no facts. */
