@@ -1,5 +1,7 @@
-import { marks } from '../../scripts/content/rules/marks.ts'
+import { errorMarks, hintMarks } from '../../scripts/content/rules/marks.ts'
 import { company } from '../../src/site/company.ts'
+
+const marks = [...errorMarks, ...hintMarks]
 
 /**
  * What a writer may get wrong: a body, or fields as they are written. A message is expected at the line of the first
@@ -18,7 +20,7 @@ export const mistakes: [name: string, wrong: string | Record<string, string>, li
   ['Stichwort doppelt', { tags: '[NIS2, NIS2]' }],
   ['Feld noch auszufüllen', { excerpt: '"Bitte ausfüllen: worum es geht"' }],
   ['Text noch auszufüllen', 'Bitte ausfüllen: der Text'],
-  ...marks.map(({ name, wrong }): [string, string] => [name, wrong]),
+  ...marks.map(([, , wrong]): [string, string] => [wrong, wrong]),
   ['Anführungszeichen um einen Titel, die für YAML keine sind', { title: '„Backup: so geht es“' }],
   ['Klammern im Namen eines Bildes', '![A](images/foto (1).svg)'],
   ['Größe hinter der Adresse eines Bildes', '![A](images/a.svg =300x200)'],
@@ -65,7 +67,7 @@ export const mistakes: [name: string, wrong: string | Record<string, string>, li
 
 /** Texts in which nothing is wrong, though some of it looks like a mistake. */
 export const correctBodies: string[] = [
-  ...marks.map(({ right }) => right),
+  ...marks.map(([, , , right]) => right),
   'Ein Absatz mit **fett**, *kursiv*, ~~gestrichen~~ und `Code`.',
   '## Ziel\n\n### Weg\n\n#### Schritt\n\nText.\n\n## Ende\n\nText.\n\n```text\n#### Code\n```',
   'Ein Satz.[^1] Noch einer.[^quelle]\n\n[^1]: Die Quelle.\n[^quelle]: Eine andere.',

@@ -5,14 +5,20 @@ import { findAddresses, nodesBelow } from './addresses.ts'
 import { headings, lists, tables, unclosedCode } from './blocks.ts'
 import { fillIns } from './fields.ts'
 import { alternativeTexts, html, imageAddresses, links, unusedDefinitions, validAddresses } from './links.ts'
-import { marks } from './marks.ts'
+import { errorMarks, hintMarks } from './marks.ts'
 import { readProse } from './prose.ts'
 import type { Rule } from './rule.ts'
 
-const errors: readonly Rule[] = [fillIns, validAddresses, imageAddresses, unclosedCode, searchMarks('error')]
+const errors: readonly Rule[] = [
+  fillIns,
+  validAddresses,
+  imageAddresses,
+  unclosedCode,
+  searchMarks(errorMarks),
+]
 
 const hints: readonly Rule[] = [
-  ...[headings, lists, tables, links, alternativeTexts, html, unusedDefinitions, searchMarks('hint')],
+  ...[headings, lists, tables, links, alternativeTexts, html, unusedDefinitions, searchMarks(hintMarks)],
 ]
 
 /** Applies all rules for the text of a post. An error of a draft is a hint: it may still be at work. */
@@ -36,15 +42,13 @@ export function remarkFindMistakes() {
   }
 }
 
-/** Reports each match of a row of `marks`, without the marks of quotations in front of it. */
-function searchMarks(severity: 'error' | 'hint'): Rule {
-  const rows = marks
-    .filter((row) => row.severity === severity)
-    .map(({ text, pattern }) => {
-      // A row's `^` is behind the marks of quotations.
-      const source = pattern.source.replace(/(?<![\\[])\^/g, '^[ \\t>]*')
-      return { text, pattern: new RegExp(source, `gm${pattern.flags}`) }
-    })
+/** Reports each match of a row, without the marks of quotations in front of it. */
+function searchMarks(marks: typeof errorMarks): Rule {
+  const rows = marks.map(([text, pattern]) => {
+    // A row's `^` is behind the marks of quotations.
+    const source = pattern.source.replace(/(?<![\\[])\^/g, '^[ \\t>]*')
+    return { text, pattern: new RegExp(source, `gm${pattern.flags}`) }
+  })
   return ({ text, prose }, report) => {
     for (const row of rows) {
       for (const { 0: found, index } of prose.matchAll(row.pattern)) {
