@@ -1,13 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { createMessage, placeAt, startOfFile } from './diagnostics.ts'
 import { formatDiagnostics } from './report.ts'
 
+const folder = temporaryFolder()
+
 test('nothing in a line or a message can control the terminal or reverse its text', () => {
-  const text = 'a\u001b[31mb\u202ec'
-  const error = createMessage('x.md', placeAt(text, 0, 1), `found ${text}`, 'rule')
-  expect(formatDiagnostics([error], new Map([['x.md', text.split('\n')]]))).toBe(
-    'x.md:1:1  error  found a\\u001b[31mb\\u202ec\n> 1 | a\ufffd[31mb\ufffdc\n    | ^\n',
+  const file = join(folder, 'x.md')
+  const text = 'a\tb\u202ec'
+  writeFileSync(file, text)
+  const error = createMessage(file, placeAt(text, 0, 1), 'found a\u001b[31mb\u202ec', 'rule')
+  expect(formatDiagnostics([error])).toBe(
+    `${file}:1:1  error  found a\\u001b[31mb\\u202ec\n> 1 | a b\ufffdc\n    | ^\n`,
   )
 })
 

@@ -4,28 +4,24 @@ import type { CompiledContent } from './compile.ts'
 import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
 import { decode, readBytes } from './files.ts'
 
-type Sources = ReadonlyMap<string, readonly string[]>
-
-/** The lines of the files that diagnostics are about; those that cannot be read are left out. */
-function readSources(diagnostics: readonly Diagnostic[]): Sources {
-  const sources = new Map<string, string[]>()
-  for (const file of new Set(diagnostics.map((diagnostic) => diagnostic.file))) {
-    // Nobody mends a drawing in its source.
-    if (file.endsWith('.svg')) continue
-    try {
-      sources.set(file, decode(file, readBytes(file)).split('\n'))
-    } catch {
-      // It is named without a quotation.
-    }
-  }
-  return sources
+/** The diagnostics in order, each with its line and carets. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  // vfile-reporter (8.1) does not show the lines of the source.
+  const files = new Set(diagnostics.map(({ file }) => file))
+  const lines = new Map([...files].map((file) => [file, linesOf(file)]))
+  return diagnostics
+    .toSorted(compareDiagnostics)
+    .map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, lines.get(diagnostic.file))}`)
+    .join('\n')
 }
 
-/** The diagnostics in order, each with its line and carets. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[], sources = readSources(diagnostics)) {
-  // vfile-reporter (8.1) does not show the lines of the source.
-  const sorted = diagnostics.toSorted(compareDiagnostics)
-  return sorted.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`).join('\n')
+/** The lines of a file; none where it cannot be read, and of drawings, whose source nobody edits. */
+function linesOf(file: string): string[] {
+  try {
+    return file.endsWith('.svg') ? [] : decode(file, readBytes(file)).split('\n')
+  } catch {
+    return []
+  }
 }
 
 /** `posts/x.md:4:7  Fehler  date: …` */
@@ -77,9 +73,9 @@ function some(number: number, noun: string): string[] {
 /** Of a long line, so many characters before and after the place are shown. */
 const shownAround = 60
 
-/** The line of a diagnostic with carets under the place; empty where the file cannot be read. */
-function frameOf({ file, place: { start, end } }: Diagnostic, sources: Sources): string {
-  const line = sources.get(file)?.[start.line - 1]
+/** The line of a diagnostic with carets under the place; empty without the lines of its file. */
+function frameOf({ place: { start, end } }: Diagnostic, lines: readonly string[] = []): string {
+  const line = lines[start.line - 1]
   if (line === undefined) return ''
   const last = end.line > start.line ? line.length + 1 : Math.min(end.column, start.column + 120)
   const from = Math.max(0, start.column - 1 - shownAround)
