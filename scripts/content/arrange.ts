@@ -11,7 +11,6 @@ import type { CompiledPost } from './compile-post.ts'
 import { keepTogether } from './markdown/no-break-spaces.ts'
 import { insertPictures } from './markdown/picture-slots.ts'
 import { noticeOf } from './publication.ts'
-import { imageAddress } from './schema.ts'
 
 type Pictures = ReadonlyMap<string, Picture>
 
@@ -56,12 +55,8 @@ function summarize({ frontMatter }: CompiledPost, pictures: Pictures, today: str
     ...{ dateText: longDay(date, defaultLanguage), readTime, category, tags },
     ...(aliases !== undefined && aliases.length > 0 && { aliases }),
     ...(updated !== undefined && { updated, updatedText: longDay(updated, defaultLanguage) }),
-    // Missing only in the preview, and then in the proportions in which pages show all of them.
-    image: pictures.get(frontMatter.image) ?? {
-      src: imageAddress(frontMatter.image),
-      width: 1600,
-      height: 900,
-    },
+    // A missing one is an error of the post.
+    image: pictures.get(frontMatter.image) as Picture,
     ...(notice !== undefined && { notice }),
   }
 }
