@@ -21,12 +21,12 @@ export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictu
   const posts = [...compiled].sort(compareAge)
   const summaries = posts.map((post) => summarize(post, pictures, today))
   const ofCategory = groupBy(summaries, ({ category }) => category)
-  const pages = new Map<string, () => Post | BlogPage>()
+  const files = new Map<string, () => Post | BlogPage | SearchFile>()
 
   for (const [index, { frontMatter, contents, words, body }] of posts.entries()) {
     const summary = summaries[index] as PostSummary
     const same = ofCategory.get(summary.category) ?? []
-    pages.set(`posts/${summary.slug}`, () => ({
+    files.set(`posts/${summary.slug}`, () => ({
       format: contentFormat,
       id: frontMatter.id,
       ...summary,
@@ -37,9 +37,9 @@ export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictu
       html: insertPictures(body, pictures),
     }))
   }
-  for (const page of paginate(summaries)) pages.set(`pages/${page.page}`, () => page)
-  let index: ReadonlyMap<string, SearchFile> | undefined
-  return { pages, searchFiles: () => (index ??= buildSearchIndex(posts)) }
+  for (const page of paginate(summaries)) files.set(`pages/${page.page}`, () => page)
+  for (const [name, file] of buildSearchIndex(posts)) files.set(`search/${name}`, () => file)
+  return files
 }
 
 /** Newest first; equal dates by slug. */

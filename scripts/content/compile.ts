@@ -10,9 +10,6 @@ import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { isPublishedOn } from './publication.ts'
 import type { StoreOptions } from './store.ts'
 
-/** The addresses of articles that are not published yet, with their dates; `null` for drafts. */
-export type Unpublished = Record<string, string | null>
-
 export type CompileOptions = {
   /** Posts of later days are left out. `YYYY-MM-DD`; without it today where the company is. */
   today?: string
@@ -41,17 +38,18 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
 
   const posts = records.flatMap(({ post }) => post ?? [])
   const included = posts.filter(isIncluded)
-  const unpublished: Unpublished = {}
+  /** The addresses of articles that are not published yet, with their dates; `null` for drafts. */
+  const unpublished: Record<string, string | null> = {}
   for (const { frontMatter } of posts.filter((post) => !isIncluded(post))) {
     unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
   }
-  const { pages, searchFiles } = arrangeContent(included, images.pictures, today)
   const redirects = included.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
     aliases.map((alias) => [articlePath(alias), articlePath(slug)] as const),
   )
   const output = new Map<string, () => Buffer | Promise<Buffer>>()
-  for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
-  for (const [name, file] of searchFiles()) output.set(`search/${name}.json`, () => toJson(file))
+  for (const [name, create] of arrangeContent(included, images.pictures, today)) {
+    output.set(`${name}.json`, () => Buffer.from(JSON.stringify(create())))
+  }
   for (const { name, read } of images.variants) output.set(`pictures/${name}`, read)
   const { versions } = await updateFolder(
     folders.out,
@@ -69,8 +67,4 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
     /** The hashes of the written files, by their names in the output folder. */
     files: versions,
   }
-}
-
-function toJson(value: unknown): Buffer {
-  return Buffer.from(JSON.stringify(value))
 }
