@@ -37,25 +37,21 @@ type ReadOptions = {
 /** Checks all posts of a folder and the list of moved pages as the build does, without building anything. */
 export async function checkPosts(folders: SourceFolders, options: CheckOptions = {}): Promise<Checked> {
   const { today = companyDay(new Date()), store, images: tools = openImageTools() } = options
-  const { records, files, diagnostics } = await readFolder(folders, tools, { today, store }).finally(
-    tools.close,
-  )
+  const { records, diagnostics } = await readFolder(folders, tools, { today, store }).finally(tools.close)
   const unpublished = records.flatMap(({ file, isPublished, day = '' }) => {
     if (isPublished === false) return { file }
     return day > today ? { file, day } : []
   })
-  return { files: [...new Set([...files, ...diagnostics.map(({ file }) => file)])], diagnostics, unpublished }
+  const files = new Set([...records, ...diagnostics].map(({ file }) => file))
+  return { files: [...files], diagnostics, unpublished }
 }
 
 /** Reads all posts and their images, and finds what is wrong with them. */
 export async function readFolder(folders: SourceFolders, tools: ImageTools, options: ReadOptions) {
   const { today, store, isIncluded } = options
-  const { records, files, diagnostics } = await readPosts(folders.posts, store)
+  const { records, diagnostics } = await readPosts(folders.posts, store)
   const { origin } = new URL(company.siteUrl)
-  const targets = siteTargets(
-    records,
-    [...filesIn(folders.public).keys()].map((name) => `/${name}`),
-  )
+  const targets = siteTargets(records, filesIn(folders.public).keys())
   const byPath = new Map<string, PostRecord>()
   for (const post of records) {
     for (const slug of [post.slug, ...oldSlugs(post.references)]) byPath.set(articlePath(slug), post)
@@ -69,5 +65,5 @@ export async function readFolder(folders: SourceFolders, tools: ImageTools, opti
   ]
   // Encoding takes seconds, which nobody waits for who has errors to fix.
   const images = await findImages(folders, records, tools, found.some(isError) ? undefined : isIncluded)
-  return { records, files, images, diagnostics: [...found, ...images.diagnostics] }
+  return { records, images, diagnostics: [...found, ...images.diagnostics] }
 }

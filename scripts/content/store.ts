@@ -53,8 +53,6 @@ export async function readPosts(
   return {
     /** In the order of their files. */
     records,
-    /** Also of those that are named wrongly. */
-    files: [...records, ...misnamed].map(({ file }) => file),
     /** Errors and hints of the posts, by themselves and beside each other. */
     diagnostics: [...misnamed, ...own, ...findConflicts(records)],
   }

@@ -16,7 +16,7 @@ test('every page and file of the built site can be linked to, and there are no o
   // Links may also lead to posts of a later day.
   const targets = siteTargets(
     records.filter(({ slug }) => !['entwurf', 'spaeter'].includes(slug)),
-    listFiles('public').map((name) => `/${name}`),
+    listFiles('public'),
   )
   // What is for hosts is nothing to link to.
   const forHosts = /\.(br|gz)$|^(_headers|_redirects|404\.html)$/

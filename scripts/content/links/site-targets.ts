@@ -6,10 +6,12 @@ import type { PostRecord } from '../compile-post.ts'
 import type { CrossReference } from '../front-matter.ts'
 import { type Ids, pathsOf, type Targets } from './check-address.ts'
 
-type TargetPost = Pick<PostRecord, 'slug' | 'references' | 'isPublished' | 'anchors'>
-
-/** All targets of links once all posts are published; `files` are public. Only a build knows the ids of other pages. */
-export function siteTargets(posts: readonly TargetPost[], files: Iterable<string>): Targets {
+/**
+ * All targets of links once all posts are published. Only a build knows the ids of other pages.
+ *
+ * @param files the names of those in the public folder
+ */
+export function siteTargets(posts: readonly PostRecord[], files: Iterable<string>): Targets {
   const targets = new Map<string, Ids>()
   const addPage = (path: string, anchors?: readonly string[]) => {
     const ids = anchors && new Set(anchors)
@@ -24,7 +26,8 @@ export function siteTargets(posts: readonly TargetPost[], files: Iterable<string
   for (const { slug, anchors, references } of posts) {
     for (const address of [slug, ...oldSlugs(references)]) addPage(articlePath(address), anchors)
   }
-  for (const path of [...siteFilePaths, ...files]) targets.set(path, undefined)
+  for (const path of siteFilePaths) targets.set(path, undefined)
+  for (const name of files) targets.set(`/${name}`, undefined)
   return targets
 }
 
