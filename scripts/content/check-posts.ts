@@ -21,7 +21,7 @@ export type Checked = {
 }
 
 export type CheckOptions = {
-  /** `YYYY-MM-DD` where the company is */
+  /** Posts of later days are not published yet. `YYYY-MM-DD`; without it today where the company is. */
   today?: string
   store?: StoreOptions
   images?: ImageTools

@@ -2,29 +2,20 @@ import { companyDay } from '../../src/site/clock.ts'
 import { articlePath } from '../../src/site/pages.ts'
 import { updateFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
-import { readFolder } from './check-posts.ts'
+import { type CheckOptions, readFolder } from './check-posts.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { isPublishedOn } from './publication.ts'
-import type { StoreOptions } from './store.ts'
 
-export type CompileOptions = {
-  /** Posts of later days are left out. `YYYY-MM-DD`; without it today where the company is. */
-  today?: string
-  /** Whether drafts and posts of later days are published, too. */
-  drafts?: boolean
-  images?: ImageTools
-  store?: StoreOptions
-}
+/** `drafts`: drafts and posts of later days are published, too. */
+type CompileOptions = CheckOptions & { drafts?: boolean }
 
-export type Outcome = Awaited<ReturnType<typeof compile>>
-
-export type CompiledContent = Extract<Outcome, { ok: true }>
+export type CompiledContent = Extract<Awaited<ReturnType<typeof compile>>, { ok: true }>
 
 /** Compiles all posts of a folder and writes what pages read. With a single error, nothing is written. */
-export function compileContent(folders: Folders, options: CompileOptions = {}): Promise<Outcome> {
+export function compileContent(folders: Folders, options: CompileOptions = {}) {
   const { images: tools = openImageTools() } = options
   return compile(folders, tools, options).finally(tools.close)
 }
