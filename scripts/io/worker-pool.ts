@@ -47,7 +47,7 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
     }
   }
 
-  /** Rejects the task of a process that has ended. It may be reported several times. */
+  /** Ends a process and rejects its task. Also called, several times even, for one that has ended. */
   const end = (child: ChildProcess, reason: unknown) => {
     const job = processes.get(child)
     if (!processes.delete(child)) return
@@ -91,14 +91,9 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
         assign()
       }),
     close: async () => {
-      const jobs = [...waiting.splice(0), ...processes.values()]
-      const ended = [...processes.keys()].map(
-        (child) => new Promise((resolve) => child.once('exit', resolve)),
-      )
-      for (const child of processes.keys()) child.kill('SIGKILL')
-      processes.clear()
-      for (const job of jobs) job?.reject(new Error('The pool was closed.'))
-      await Promise.all(ended)
+      const reason = new Error('The pool was closed.')
+      for (const { reject } of waiting.splice(0)) reject(reason)
+      for (const child of processes.keys()) end(child, reason)
     },
   }
 }
