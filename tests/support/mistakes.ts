@@ -1,8 +1,6 @@
 import { errorMarks, hintMarks } from '../../scripts/content/rules/marks.ts'
 import { company } from '../../src/site/company.ts'
 
-const marks = [...errorMarks, ...hintMarks]
-
 /**
  * What a writer may get wrong: a body, or fields as they are written. A message is expected at the line of the first
  * field, for a body at line 15, where it begins, or at the line given.
@@ -20,7 +18,7 @@ export const mistakes: [name: string, wrong: string | Record<string, string>, li
   ['Stichwort doppelt', { tags: '[NIS2, NIS2]' }],
   ['Feld noch auszufüllen', { excerpt: '"Bitte ausfüllen: worum es geht"' }],
   ['Text noch auszufüllen', 'Bitte ausfüllen: der Text'],
-  ...marks.map(([, , wrong]): [string, string] => [wrong, wrong]),
+  ...[...errorMarks, ...hintMarks].map(([, , wrong]): [string, string] => [wrong, wrong]),
   ['Anführungszeichen um einen Titel, die für YAML keine sind', { title: '„Backup: so geht es“' }],
   ['Klammern im Namen eines Bildes', '![A](images/foto (1).svg)'],
   ['Größe hinter der Adresse eines Bildes', '![A](images/a.svg =300x200)'],
@@ -67,7 +65,6 @@ export const mistakes: [name: string, wrong: string | Record<string, string>, li
 
 /** Texts in which nothing is wrong, though some of it looks like a mistake. */
 export const correctBodies: string[] = [
-  ...marks.map(([, , , right]) => right),
   'Ein Absatz mit **fett**, *kursiv*, ~~gestrichen~~ und `Code`.',
   '## Ziel\n\n### Weg\n\n#### Schritt\n\nText.\n\n## Ende\n\nText.\n\n```text\n#### Code\n```',
   'Ein Satz.[^1] Noch einer.[^quelle]\n\n[^1]: Die Quelle.\n[^quelle]: Eine andere.',
@@ -83,7 +80,7 @@ export const correctBodies: string[] = [
   'Mehr steht bei der [CISA](https://www.cisa.gov/) und unter https://example.org/hier.',
   'Schreiben Sie an info@example.org oder [dem Team](mailto:info@example.org).',
   'Das ist [ein Verweis][plan].\n\n[plan]: /kontakt "Titel"',
-  '![Drei Kopien an zwei Orten](images/a.svg "Die Regel")',
+  '![Drei Kopien an zwei Orten](images/a.svg "Die Regel") ![Ein Plan](<images/mein plan.svg>)',
   'Der Tarif kostet 5 € statt ~10 €, also die Hälfte; 3 * 4 = 12 und 2**8 = 256.',
   'Temperatur: -5 °C\n\n+352 26 10 10 ist eine Nummer.\n\n#NIS2 #Backup #Cloud',
   'Ziel: der Weg\n-------------\n\nErster Teil.\n\n---\n\nZweiter Teil.',

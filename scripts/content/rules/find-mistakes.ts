@@ -9,15 +9,9 @@ import { errorMarks, hintMarks } from './marks.ts'
 import { readProse } from './prose.ts'
 import type { Rule } from './rule.ts'
 
-const errors: readonly Rule[] = [
-  fillIns,
-  validAddresses,
-  imageAddresses,
-  unclosedCode,
-  searchMarks(errorMarks),
-]
+const errors: Rule[] = [fillIns, validAddresses, imageAddresses, unclosedCode, searchMarks(errorMarks)]
 
-const hints: readonly Rule[] = [
+const hints: Rule[] = [
   ...[headings, lists, tables, links, alternativeTexts, html, unusedDefinitions, searchMarks(hintMarks)],
 ]
 
