@@ -15,8 +15,6 @@ export function checkAddress(address: string, base: string, targets: Targets, si
   return { missing: 'anchor' as const, path, anchor: decode(url.hash.slice(1)) }
 }
 
-export type DeadLink = NonNullable<ReturnType<typeof checkAddress>>
-
 /** As browsers do it: an empty anchor and `top` are the top of the page, and what follows `:~:` is not part of the id. */
 export function hasAnchor(ids: Ids, hash: string): boolean {
   const anchor = hash.slice(1).replace(/:~:.*$/, '')

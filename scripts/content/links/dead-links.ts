@@ -11,7 +11,7 @@ import { checkAddress, type Targets, writtenAddress } from './check-address.ts'
 import { isBuiltFile } from './site-targets.ts'
 
 /** The site as links of posts see it. */
-export type Site = {
+type Site = {
   /** The site's own origin; addresses there count as relative ones. */
   origin: string
   targets: Targets
@@ -46,8 +46,7 @@ function findFault(written: string, post: PostRecord, site: Site, canGuess: bool
   // A link to a picture of the post leads to its largest variant; `findImages` looks for the file.
   if (missing === 'target' && isImagePath(written) && !written.startsWith('/')) return undefined
   const isAnchor = missing === 'anchor'
-  const besideFile = site.besidePosts.has(path.replace(articlePath(''), ''))
-  if (besideFile)
+  if (site.besidePosts.has(path.replace(articlePath(''), '')))
     return `leads to a file beside the post, which is not published; put it into the public folder and write ${writtenAddress(path.replace(articlePath(''), '/'))}`
   const fault = isAnchor
     ? `leads to no heading of ${path}`
