@@ -42,7 +42,7 @@ test('a run with errors reports all of them, also of drafts, of posts of later d
   expect(await errors()).toEqual([
     'posts/a.md:2:5  error  id: expected text, found nothing',
     'posts/b.md:14:1  error  titel: unknown field; did you mean title?',
-    'posts/b.md:8:7  error  date: expected a day of the calendar, found “2025-02-30”',
+    'posts/b.md:8:7  error  date: expected a day of the calendar as YYYY-MM-DD, found “2025-02-30”',
     'posts/c.md:12:8  error  image: “c.svg” is not in the folder posts; did you mean images/a.svg?',
     'posts/c.md:2:5  error  id: posts/d.md already has “c”; choose another value',
     expect.stringMatching(/^posts\/e\.md:14:10 {2}error {2}updated: .*2028-02-29/),

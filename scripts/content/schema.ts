@@ -55,10 +55,9 @@ function slug(what: 'slug' | 'former slug' = 'slug') {
 }
 
 function day() {
-  return z
-    .string(says('expected a date as YYYY-MM-DD'))
-    .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { ...says('expected a date as YYYY-MM-DD'), abort: true })
-    .refine(isCalendarDay, says('expected a day of the calendar'))
+  const fault = says('expected a day of the calendar as YYYY-MM-DD')
+  // A year before 1000 is a slip.
+  return z.iso.date({ ...fault, abort: true }).regex(/^[1-9]/, fault)
 }
 
 /** One line of visible text that survives every way to the page unchanged. */
@@ -86,12 +85,6 @@ function text(limit = longest.field) {
 /** The message in place of zod's own, with the value that was found. */
 function says(expected: string, remedy = '') {
   return { error: ({ input }: { input?: unknown }) => `${expected}, found ${quote(input)}${remedy}` }
-}
-
-/** Whether `YYYY-MM-DD` is a day of the calendar; independent of the machine's time zone. */
-function isCalendarDay(date: string): boolean {
-  // `null` for no date at all, and the third of March for the thirty-first of February.
-  return new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false
 }
 
 export function isImagePath(path: string): boolean {
