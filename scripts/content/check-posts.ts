@@ -20,24 +20,20 @@ export type Checked = {
   unpublished: { file: string; day?: string | undefined }[]
 }
 
-export type CheckOptions = {
+export type CheckOptions = StoreOptions & {
   /** Posts of later days are not published yet. `YYYY-MM-DD`; without it today where the company is. */
   today?: string
-  store?: StoreOptions
   images?: ImageTools
 }
 
 /** `isIncluded`: the posts of the site, whose images get variants. */
-type ReadOptions = {
-  today: string
-  store?: StoreOptions | undefined
-  isIncluded?: (post: CompiledPost) => boolean
-}
+type ReadOptions = StoreOptions & { today: string; isIncluded?: (post: CompiledPost) => boolean }
 
 /** Checks all posts of a folder and the list of moved pages as the build does, without building anything. */
 export async function checkPosts(folders: SourceFolders, options: CheckOptions = {}): Promise<Checked> {
-  const { today = companyDay(new Date()), store, images: tools = openImageTools() } = options
-  const { records, diagnostics } = await readFolder(folders, tools, { today, store }).finally(tools.close)
+  const { today = companyDay(new Date()), images: tools = openImageTools() } = options
+  const read = readFolder(folders, tools, { ...options, today })
+  const { records, diagnostics } = await read.finally(tools.close)
   const unpublished = records.flatMap(({ file, isPublished, day = '' }) => {
     if (isPublished === false) return { file }
     return day > today ? { file, day } : []
@@ -48,8 +44,8 @@ export async function checkPosts(folders: SourceFolders, options: CheckOptions =
 
 /** Reads all posts and their images, and finds what is wrong with them. */
 export async function readFolder(folders: SourceFolders, tools: ImageTools, options: ReadOptions) {
-  const { today, store, isIncluded } = options
-  const { records, diagnostics } = await readPosts(folders.posts, store)
+  const { today, isIncluded } = options
+  const { records, diagnostics } = await readPosts(folders.posts, options)
   const { origin } = new URL(company.siteUrl)
   const targets = siteTargets(records, filesIn(folders.public).keys())
   const byPath = new Map<string, PostRecord>()

@@ -21,9 +21,9 @@ export function compileContent(folders: Folders, options: CompileOptions = {}) {
 }
 
 async function compile(folders: Folders, tools: ImageTools, options: CompileOptions) {
-  const { today = companyDay(new Date()), drafts = false, store } = options
+  const { today = companyDay(new Date()), drafts = false } = options
   const isIncluded = ({ frontMatter }: CompiledPost) => drafts || isPublishedOn(today, frontMatter)
-  const { records, images, diagnostics } = await readFolder(folders, tools, { today, store, isIncluded })
+  const { records, images, diagnostics } = await readFolder(folders, tools, { ...options, today, isIncluded })
   const problems = diagnostics.filter(isError)
   if (problems.length > 0) return { ok: false as const, problems, diagnostics }
 

@@ -17,7 +17,7 @@ const write = (slug: string, body?: string, fields = {}) => writePost(slug, fiel
 /** The records of the posts, and the names of those that were compiled for them. */
 async function read() {
   compiled = []
-  const { records } = await readPosts(folders.posts, tools().store)
+  const { records } = await readPosts(folders.posts, tools())
   return { records, compiled }
 }
 

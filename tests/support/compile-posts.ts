@@ -11,7 +11,7 @@ const folders = { posts: `${folder}/posts`, public: `${folder}/public`, out: `${
 const limits = { timeLimitMs: 1000, memoryLimitMb: 1024 }
 const imageWorker = new URL('../../scripts/content/images/inspect-image.ts', import.meta.url)
 const images = openImageTools(undefined, openWorkerPool(imageWorker, limits))
-const outcome = await compileContent(folders, { store: { compiler: openCompiler(limits) }, images })
+const outcome = await compileContent(folders, { compiler: openCompiler(limits), images })
 if (!outcome.ok) {
   console.error(formatDiagnostics(outcome.problems))
   process.exitCode = 1

@@ -23,7 +23,7 @@ export function postFolder(run = inProcessCompiler.run) {
     writePost: (slug: string, fields?: Record<string, string>, body?: string) =>
       write({ [`posts/${slug}.md`]: postSource(slug, { image: 'images/a.svg', ...fields }, body) }),
     tools: () => ({
-      store: { compiler: { ...inProcessCompiler, run }, cache: at('cache') },
+      ...{ compiler: { ...inProcessCompiler, run }, cache: at('cache') },
       images: inProcessImages(),
     }),
     /** Without the name of the folder. */
