@@ -45,16 +45,10 @@ export function compilePost({ file: path, text }: PostSource): PostRecord {
   const slug = basename(path, '.md')
   const { frontMatter, fields, references, body } = readFrontMatter(file)
   file.data.fields = fields
-  for (const { field, value, place } of references) {
-    if (field !== 'slug' || value === slug) continue
-    file.messages.push(
-      createMessage(
-        path,
-        place,
-        `slug: ${quote(value)} does not fit the file name ${quote(slug)}; make them the same`,
-        'slug',
-      ),
-    )
+  const own = references.find(({ field }) => field === 'slug')
+  if (own && own.value !== slug) {
+    const text = `slug: ${quote(own.value)} does not fit the file name ${quote(slug)}; make them the same`
+    file.messages.push(createMessage(path, own.place, text, 'slug'))
   }
   const rendered = body && compileBody(file, body)
   const published = fields.get('published')?.value
