@@ -6,9 +6,8 @@ export type PageFacts = {
   /** Where its links lead, and the ids that links can lead to. */
   addresses: readonly string[]
   ids: readonly string[]
-  /** What its styles apply to: names of elements and attributes, `p` and `[lang]`, and classes. */
-  markup: readonly string[]
-  classes: readonly string[]
+  /** What its styles apply to: elements, attributes and classes, as `p`, `[lang]` and `.card`. */
+  names: readonly string[]
 }
 
 /** An address in a `srcset`, without the width or density after it. */
@@ -19,16 +18,15 @@ export function readPageFacts(html: string): PageFacts {
   const elements = elementsOf(html)
   const addresses = new Set<string>()
   const ids = new Set<string>()
-  const markup = new Set<string>()
-  const classes = new Set<string>()
+  const names = new Set<string>()
   const below = elementsBelowArticle(elements)
   for (const element of elements) {
     const isBelow = below.has(element)
-    if (!isBelow) markup.add(element.tagName)
+    // The style of what is below comes with the style sheet.
+    if (!isBelow) names.add(element.tagName)
     for (const { name, value } of element.attrs) {
-      // The style of what is below comes with the style sheet.
-      if (!isBelow) markup.add(`[${name}]`)
-      if (!isBelow && name === 'class') for (const part of value.split(/\s+/)) classes.add(part)
+      if (!isBelow) names.add(`[${name}]`)
+      if (!isBelow && name === 'class') for (const part of value.split(/\s+/)) names.add(`.${part}`)
       if (name === 'id' || (name === 'name' && element.tagName === 'a')) ids.add(value)
       else if (name.endsWith('srcset')) {
         for (const [part] of value.matchAll(addressInSrcset)) addresses.add(part)
@@ -36,12 +34,7 @@ export function readPageFacts(html: string): PageFacts {
     }
   }
   addresses.delete('')
-  return {
-    addresses: [...addresses],
-    ids: [...ids],
-    markup: [...markup].sort(),
-    classes: [...classes].sort(),
-  }
+  return { addresses: [...addresses], ids: [...ids], names: [...names].sort() }
 }
 
 /** What comes after a long article in its page, in either language: nobody sees it at the first paint. */

@@ -1,26 +1,16 @@
 import { type Selector, transform } from 'lightningcss'
-import { hashOf } from '../security/policy.ts'
-import type { PageFacts } from './page-facts.ts'
-
-/** The style that a page carries itself, and its hash as a policy names it. */
-type PageStyle = { css: string; hash: string }
-
-type StyledPage = Pick<PageFacts, 'markup' | 'classes'>
 
 /**
- * Returns the style of each page: what its first paint needs. Thousands of articles have the same elements, and share a
- * style.
+ * Returns the style of each page: what its first paint needs, by what is named on the page (`PageFacts`). Thousands of
+ * articles have the same elements, and share a style.
  *
  * @param css all styles of the site
  */
-export function pageStyles(css: string): (page: StyledPage) => PageStyle {
-  const styles = new Map<string, PageStyle>()
-  return (page) => {
-    const key = [page.markup, page.classes].join(' ')
-    const known = styles.get(key)
-    if (known) return known
-    const used = usedStyles(css, page)
-    const style = { css: used, hash: hashOf(used) }
+export function pageStyles(css: string): (names: readonly string[]) => string {
+  const styles = new Map<string, string>()
+  return (names) => {
+    const key = names.join(' ')
+    const style = styles.get(key) ?? usedStyles(css, new Set(names))
     styles.set(key, style)
     return style
   }
@@ -31,8 +21,7 @@ export function pageStyles(css: string): (page: StyledPage) => PageStyle {
  * brotli) and classes that the page does not have, for printing (295), for what a visitor does later (214) and transitions
  * (65): by then the whole style sheet is loaded.
  */
-export function usedStyles(css: string, page: StyledPage): string {
-  const names = new Set([...page.markup, ...page.classes.map((name) => `.${name}`)])
+export function usedStyles(css: string, names: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),

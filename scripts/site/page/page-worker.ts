@@ -6,7 +6,7 @@ import type * as preRender from '../../../src/app/pre-render.ts'
 import type { PageContent } from '../../../src/app/render-page.tsx'
 import { createHeadTags } from '../../../src/head/head-tags.ts'
 import { type Templates, templateKey, templatesFile } from '../bundle/page-template.ts'
-import { policyForMeta } from '../security/policy.ts'
+import { hashOf, policyForMeta } from '../security/policy.ts'
 import { readSettings } from '../settings.ts'
 import { composePage } from './compose-page.ts'
 import { readPageFacts } from './page-facts.ts'
@@ -50,10 +50,9 @@ function compose(path: string, content: PageContent, { templates, endpoint, styl
   const { tags, image } = createHeadTags(path, content.head, content.hydrationData)
   const shared = { template: templates.head, files, metadataTags: tags }
   const parts = { ...content, ...shared, isHydrated: path !== notFoundPath }
-  const facts = readPageFacts(composePage(parts))
-  const { css, hash: styleHash } = styleOf(facts)
-  const { addresses, ids } = facts
-  const policy = policyForMeta(templates.scripts, styleHash, endpoint)
+  const { addresses, ids, names } = readPageFacts(composePage(parts))
+  const css = styleOf(names)
+  const policy = policyForMeta(templates.scripts, hashOf(css), endpoint)
   const bytes = Buffer.from(composePage({ ...parts, policy, css }))
   const html = hash('sha256', bytes)
   pageCache.write(html, bytes)
