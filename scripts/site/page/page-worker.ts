@@ -5,26 +5,38 @@ import { pathToFileURL } from 'node:url'
 import type * as preRender from '../../../src/app/pre-render.ts'
 import type { PageContent } from '../../../src/app/render-page.tsx'
 import { createHeadTags } from '../../../src/head/head-tags.ts'
+import type { PageHead } from '../../../src/site/page-head.ts'
+import { cacheFolder, openCache } from '../../io/cache.ts'
 import { type Templates, templateKey, templatesFile } from '../bundle/page-template.ts'
 import { hashOf, policyForMeta } from '../security/policy.ts'
 import { readSettings } from '../settings.ts'
 import { composePage } from './compose-page.ts'
-import { readPageFacts } from './page-facts.ts'
+import { type PageFacts, readPageFacts } from './page-facts.ts'
 import { pageStyles } from './page-styles.ts'
-import { pageCache, type RenderedPage } from './rendered-page.ts'
-import { searchEntriesOf } from './search-entries.ts'
+import { type SearchEntry, searchEntriesOf } from './search-entries.ts'
 
-/** A page with the names of what was read for it. */
-type NewPage = Omit<RenderedPage, 'dependencies'> & { dependencies: readonly string[] }
+/** What the site as a whole has to know about a page. */
+export type RenderedPage = Pick<PageFacts, 'addresses' | 'ids'> &
+  Pick<PageContent, 'dependencies'> & {
+    path: string
+    head: PageHead
+    /** The preview picture of an article, and the address of the picture that it is cropped from. */
+    image?: { path: string; picture: string }
+    search: readonly SearchEntry[]
+    /** The key of its HTML in the cache. */
+    html: string
+  }
+
+const cache = openCache(cacheFolder('pages'))
 
 /** The page that hosts send for every address they do not know; browsers render it again, for that address. */
 const notFoundPath = '/404'
 
 /** A page, and the folder with the server's code; `content` is what has been rendered before. */
-type PageTask = { path: string; server: string; content?: PageContent | undefined }
+export type PageTask = { path: string; server: string; content?: PageContent | undefined }
 
 /** Renders a page and composes its HTML; an error names the page. */
-export async function renderIntoCache({ path, server, content }: PageTask): Promise<NewPage> {
+export async function renderIntoCache({ path, server, content }: PageTask): Promise<RenderedPage> {
   try {
     loaded ??= load(server)
     const all = await loaded
@@ -44,7 +56,7 @@ async function load(folder: string) {
   return { server, templates, endpoint, styleOf: pageStyles(css) }
 }
 
-function compose(path: string, content: PageContent, { templates, endpoint, styleOf }: Loaded): NewPage {
+function compose(path: string, content: PageContent, { templates, endpoint, styleOf }: Loaded): RenderedPage {
   const files = templates.routes[templateKey(path)]
   if (files === undefined) throw new Error('expected a route with files')
   const { tags, image } = createHeadTags(path, content.head, content.hydrationData)
@@ -55,7 +67,7 @@ function compose(path: string, content: PageContent, { templates, endpoint, styl
   const policy = policyForMeta(templates.scripts, hashOf(css), endpoint)
   const bytes = Buffer.from(composePage({ ...parts, policy, css }))
   const html = hash('sha256', bytes)
-  pageCache.write(html, bytes)
+  cache.write(html, bytes)
   return {
     ...{ path, head: content.head, html, addresses, ids },
     ...(image && { image }),
