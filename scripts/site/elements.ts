@@ -17,12 +17,3 @@ export function elementsOf(html: string): Element[] {
   parse(html, { treeAdapter, scriptingEnabled: false })
   return elements
 }
-
-export function attributeOf({ attrs }: Element, wanted: string): string | undefined {
-  return attrs.find(({ name }) => name === wanted)?.value
-}
-
-/** The text of an element that has no others in it. */
-export function textOf({ childNodes }: Element): string {
-  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
-}

@@ -1,4 +1,4 @@
-import { serializeOuter } from 'parse5'
+import { serialize, serializeOuter } from 'parse5'
 import type { Rolldown } from 'vite'
 import {
   articlePath,
@@ -9,7 +9,7 @@ import {
   parameters,
   prerenderedLanguage,
 } from '../../../src/site/pages.ts'
-import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
+import { elementsOf } from '../elements.ts'
 import { hashOf } from '../security/policy.ts'
 
 /** What is needed of a chunk of the client. */
@@ -82,21 +82,21 @@ export function composeTemplates(
 }
 
 /** Throws if a part is missing: after an update of a package the build fails instead of publishing it. */
-function readHead(html: string): Pick<Templates, 'head' | 'scripts'> & { fontFaces: string } {
-  const elements = elementsOf(html)
+function readHead(html: string) {
+  const elements = elementsOf(html).filter(({ parentNode }) => parentNode?.nodeName === 'head')
   const fonts = elements.find(({ tagName }) => tagName === 'style')
   if (!fonts) throw new Error('index.html: expected a style with the fonts')
-  const isComposed = (element: Element) =>
-    element === fonts ||
-    attributeOf(element, 'charset') !== undefined ||
-    // What Vite has added to load the application.
-    attributeOf(element, 'src') !== undefined ||
-    /^(modulepreload|stylesheet)$/.test(attributeOf(element, 'rel') ?? '')
-  const others = elements.filter((element) => element.parentNode?.nodeName === 'head' && !isComposed(element))
+  // Vite has added a script, preloads and style sheets to load the application.
+  const composed = /^(charset|src)=|^rel=(modulepreload|stylesheet)$/
+  const shared = elements.filter(
+    (element) =>
+      element !== fonts && !element.attrs.some(({ name, value }) => composed.test(`${name}=${value}`)),
+  )
+  const scripts = shared.filter(({ tagName }) => tagName === 'script')
   return {
-    head: others.map((element) => serializeOuter(element)).join(''),
-    scripts: others.filter(({ tagName }) => tagName === 'script').map((script) => hashOf(textOf(script))),
-    fontFaces: textOf(fonts),
+    head: shared.map((element) => serializeOuter(element)).join(''),
+    scripts: scripts.map((script) => hashOf(serialize(script))),
+    fontFaces: serialize(fonts),
   }
 }
 

@@ -1,5 +1,5 @@
 import { articleTextId } from '../../../src/ui/element-ids.ts'
-import { attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
+import { type ChildNode, type Element, elementsOf } from '../elements.ts'
 
 /** What a page's elements say: for the page itself, and for the site as a whole. */
 export type PageFacts = {
@@ -39,7 +39,9 @@ export function readPageFacts(html: string): PageFacts {
 
 /** What comes after a long article in its page, in either language: nobody sees it at the first paint. */
 function elementsBelowArticle(elements: readonly Element[]): Set<unknown> {
-  const text = elements.find((element) => attributeOf(element, 'id') === articleTextId)
+  const isText = ({ attrs }: Element) =>
+    attrs.some(({ name, value }) => name === 'id' && value === articleTextId)
+  const text = elements.find(isText)
   if (!text || lengthOf(text) < longText) return new Set()
   const ends = elements.filter(({ tagName }) => tagName === 'main' || tagName === 'article')
   const below = new Set<unknown>(
@@ -60,8 +62,8 @@ function lengthOf(node: ChildNode): number {
   return 'childNodes' in node ? node.childNodes.reduce((sum, child) => sum + lengthOf(child), 0) : 0
 }
 
-function isAddress(attribute: string, element: Element): boolean {
+function isAddress(attribute: string, { attrs }: Element): boolean {
   if (attribute !== 'content') return ['href', 'src', 'poster', 'cite', 'data'].includes(attribute)
   // The address of the page or of its image.
-  return /^og:(url|image)$/.test(attributeOf(element, 'property') ?? '')
+  return attrs.some(({ name, value }) => name === 'property' && /^og:(url|image)$/.test(value))
 }
