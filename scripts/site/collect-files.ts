@@ -69,7 +69,7 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
   const dead = findDeadLinks(linkedPages, targets, company.siteUrl)
   refuseDeadLinks(dead, process.env.ARTICLES === 'drafts')
 
-  const rules = headerRules(policyForHeader(bundle.scripts), names)
+  const rules = headerRules(policyForHeader(bundle.templates.scripts), names)
   files.push(
     fileOfBytes(['_headers', formatHeaders(rules)]),
     fileOfBytes(['_redirects', formatRedirects(redirects)]),

@@ -5,8 +5,8 @@ import { type BundlerResult, maxBundles, openBundle } from './open-bundle.ts'
 
 const cache = temporaryFolder('for each test')
 
-const client = { 'assets/app.js': Buffer.from('client') }
-const small: BundlerResult = { paths: ['/'], scripts: [], client, server: {}, functions: '' }
+const templates = { head: '', scripts: [], css: '', routes: {} }
+const small: BundlerResult = { templates, client: { 'assets/app.js': 'client' }, server: {}, functions: '' }
 const create = vi.fn(async () => small)
 afterEach(() => {
   vi.unstubAllEnvs()

@@ -8,21 +8,16 @@ import { sourceKey, sources } from '../../io/source-hash.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
 import { environmentFiles } from '../settings.ts'
 import { SiteError } from '../site-error.ts'
-
-/** The files of a folder by their names, with forward slashes. */
-export type Files = Record<string, Uint8Array>
+import { type Files, type Templates, templatesFile } from './page-template.ts'
 
 /** The part of a site that does not change with its posts. */
 export type BundlerResult = {
-  /** The addresses of all pages that do not come from posts. */
-  paths: string[]
-  /** The hashes of their inline scripts. */
-  scripts: string[]
-  /** These pages as they were rendered with the bundle; none for a bundle of an earlier build. */
+  templates: Templates
+  /** The pages that do not come from posts, as they were rendered with it; none for a bundle of an earlier build. */
   contents?: Record<string, PageContent>
   /** What browsers load. */
   client: Files
-  /** What renders pages: code, and the templates. */
+  /** The code that renders pages. */
   server: Files
   /** The code of the server functions. */
   functions: string
@@ -62,20 +57,19 @@ const serverFolder = 'node_modules/.cache/site/server'
  * Writes the server's files into a folder, from which processes load them. It is always below `node_modules`, because
  * Node looks there for the packages that the code imports.
  */
-export function writeServer({ key, server }: Bundle): string {
+export function writeServer({ key, server, templates }: Bundle): string {
   const folder = join(serverFolder, key)
-  for (const [name, bytes] of Object.entries(server)) writeFileAtomic(join(folder, name), bytes)
+  // The project's own package.json does not apply below node_modules.
+  const files = { ...server, 'package.json': '{"type":"module"}', [templatesFile]: JSON.stringify(templates) }
+  for (const [name, bytes] of Object.entries(files)) writeFileAtomic(join(folder, name), bytes)
   removeOldest(serverFolder, maxBundles)
   return folder
 }
 
-async function runBundler(): Promise<BundlerResult> {
+function runBundler(): Promise<BundlerResult> {
   const bundler = openWorkerPool<undefined, BundlerResult>(new URL('./run-bundler.ts', import.meta.url))
-  try {
-    return await bundler.run(undefined)
-  } catch (error) {
-    throw new SiteError(`${(error as Error).message}\nThe code could not be bundled, see above.`)
-  } finally {
-    await bundler.close()
-  }
+  const bundle = bundler.run(undefined).finally(bundler.close)
+  return bundle.catch(({ message }: Error) => {
+    throw new SiteError(`${message}\nThe code could not be bundled, see above.`)
+  })
 }

@@ -30,7 +30,7 @@ test('a template has what all pages have in common, and the files of each route'
   expect(head).toBe('<script>first()</script><link rel="icon" href="/favicon.svg">')
   expect(scripts).toEqual([`'sha256-${hash('sha256', 'first()', 'base64')}'`])
   expect(routes['/impressum']).toEqual({
-    styleSheets: ['/shared.css', '/page.css'],
+    styleTags: '<link rel="stylesheet" href="/shared.css"><link rel="stylesheet" href="/page.css">',
     scriptTags:
       '<script type="module" src="/assets/app.js"></script><link rel="modulepreload" href="/assets/shared.js">' +
       '<link rel="modulepreload" href="/assets/de/b.js"><link rel="modulepreload" href="/assets/en/b.js" lang="en">',

@@ -12,6 +12,9 @@ import {
 import { elementsOf } from '../elements.ts'
 import { hashOf } from '../security/policy.ts'
 
+/** The files of a folder by their names, with forward slashes. */
+export type Files = Readonly<Record<string, Uint8Array | string>>
+
 /** What is needed of a chunk of the client. */
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'> & {
   viteMetadata?: { importedCss: Set<string> }
@@ -32,13 +35,8 @@ export type Templates = {
 /** Their file beside the server's code. */
 export const templatesFile = 'templates.json'
 
-/** What all pages of a route load. */
-export type RouteFiles = {
-  /** The addresses of its style sheets. */
-  styleSheets: string[]
-  /** The tags that load the application's code. */
-  scriptTags: string
-}
+/** The tags that load the style sheets and the code of a route's pages. */
+export type RouteFiles = { styleTags: string; scriptTags: string }
 
 /** The address of a page; all articles have one template, and all pages of their list that of the blog. */
 export function templateKey(path: string): string {
@@ -50,35 +48,30 @@ export function templateKey(path: string): string {
  * Composes the templates from what Vite has built.
  *
  * @param html `index.html`
- * @param sheets the texts of all style sheets by their names
+ * @param files what browsers load; of it the style sheets are used
  * @param sources what the pages of each route load at once, by `templateKey`; the application is first
  */
 export function composeTemplates(
   html: string,
   chunks: readonly Chunk[],
-  sheets: Readonly<Record<string, string>>,
+  files: Files,
   sources: Readonly<Record<string, readonly string[]>>,
 ): Templates {
-  const { head, scripts, fontFaces } = readHead(html)
-  const routes = Object.entries(sources).map(([path, names]) => [path, filesOfPage(chunks, names)] as const)
-  const uses = (sheet: string) => routes.filter(([, files]) => files.includes(sheet)).length
+  const { fontFaces, ...shared } = readHead(html)
+  const loaded = Object.entries(sources).map(([path, names]) => [path, filesOfPage(chunks, names)] as const)
+  const uses = (sheet: string) => loaded.filter(([, names]) => names.includes(sheet)).length
   // The one that more pages load comes first: what a page overrides is in a sheet that it shares with others. The order is
   // the same on every page, so that the same rule wins.
-  const names = Object.keys(sheets).sort((one, other) => uses(other) - uses(one) || (one < other ? -1 : 1))
-  return {
-    head,
-    scripts,
-    css: fontFaces + names.map((name) => sheets[name]).join(''),
-    routes: Object.fromEntries(
-      routes.map(([path, files]) => [
-        path,
-        {
-          styleSheets: names.filter((name) => files.includes(name)).map((name) => `/${name}`),
-          scriptTags: scriptTags(path, files),
-        },
-      ]),
-    ),
-  }
+  const sheets = Object.keys(files)
+    .filter((name) => name.endsWith('.css'))
+    .sort((one, other) => uses(other) - uses(one) || (one < other ? -1 : 1))
+  const routes = loaded.map(([path, names]) => {
+    const own = sheets.filter((name) => names.includes(name))
+    const styleTags = own.map((name) => `<link rel="stylesheet" href="/${name}">`).join('')
+    return [path, { styleTags, scriptTags: scriptTags(path, names) }] as const
+  })
+  const css = fontFaces + sheets.map((name) => files[name]).join('')
+  return { ...shared, css, routes: Object.fromEntries(routes) }
 }
 
 /** Throws if a part is missing: after an update of a package the build fails instead of publishing it. */

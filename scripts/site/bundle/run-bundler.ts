@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -7,10 +7,9 @@ import type { PageContent } from '../../../src/app/render-page.tsx'
 import { sourcesAt } from '../../../src/app/views.ts'
 import { articlePath } from '../../../src/site/pages.ts'
 import configure from '../../../vite.config.ts'
-import { listFiles } from '../../io/list-files.ts'
 import { bundleFunctions } from '../hosts/bundle-functions.ts'
-import type { BundlerResult, Files } from './open-bundle.ts'
-import { composeTemplates, templateKey, templatesFile } from './page-template.ts'
+import type { BundlerResult } from './open-bundle.ts'
+import { composeTemplates, type Files, templateKey } from './page-template.ts'
 
 /**
  * Lets vite-react-ssg (0.9.2) bundle the client's and the server's code, and render all pages that do not come from posts.
@@ -30,28 +29,18 @@ async function bundle(outDir: string): Promise<BundlerResult> {
   const { build: options, plugins, ...config } = configure({ command: 'build', mode })
   // vite-react-ssg logs each page. A fault is thrown.
   console.log = console.warn = () => {}
-  let template = ''
   const contents: Record<string, PageContent> = {}
-  // Below node_modules the project's own package.json does not apply.
-  const server: Files = { 'package.json': Buffer.from('{"type":"module"}') }
-  let chunks: Rolldown.OutputChunk[] = []
+  const bundles: Record<string, Rolldown.OutputBundle> = {}
   const collect: Plugin = {
     name: 'collect',
     writeBundle(_, bundle) {
-      const written = Object.values(bundle).filter((part) => part.type === 'chunk')
-      if (this.environment.name === 'client') chunks = written
-      // vite-react-ssg removes the server's code after rendering.
-      else for (const { fileName, code } of written) server[fileName] = Buffer.from(code)
+      bundles[this.environment.name] = bundle
     },
   }
 
   await build(
     {
       includedRoutes: (paths) => paths.filter((path) => !/[:*]/.test(path) && templateKey(path) === path),
-      onBeforePageRender: (_, html) => {
-        template = html
-        return html
-      },
       onPageRendered: (path, html) => {
         contents[path] = JSON.parse(/<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
         return html
@@ -66,23 +55,18 @@ async function bundle(outDir: string): Promise<BundlerResult> {
       plugins: [plugins, collect],
     },
   )
-  const client = readFiles(outDir)
-  const paths = Object.keys(contents).sort()
-  const sources = [...paths, articlePath(':slug')].map((path) => [path, sourcesAt(path)] as const)
-  const sheets = Object.entries(client).filter(([name]) => name.endsWith('.css'))
-  const templates = composeTemplates(
-    template,
-    chunks,
-    Object.fromEntries(sheets.map(([name, bytes]) => [name, String(bytes)])),
-    Object.fromEntries(sources),
-  )
-  server[templatesFile] = Buffer.from(JSON.stringify(templates))
-  const { scripts } = templates
-  return { paths, scripts, contents, client, server, functions: await bundleFunctions() }
+  const { 'index.html': html, ...client } = filesOf(bundles.client)
+  const chunks = Object.values(bundles.client ?? {}).filter((part) => part.type === 'chunk')
+  const paths = [...Object.keys(contents).sort(), articlePath(':slug')]
+  const sources = Object.fromEntries(paths.map((path) => [path, sourcesAt(path)]))
+  const templates = composeTemplates(String(html), chunks, client, sources)
+  return { templates, contents, client, server: filesOf(bundles.ssr), functions: await bundleFunctions() }
 }
 
-/** All files but the pages, and the private files of vite and vite-react-ssg. */
-function readFiles(folder: string): Files {
-  const names = listFiles(folder).filter((name) => !/\.html$|static-loader-data|^\.vite/.test(name))
-  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
+/** All files of a bundle, but for the private ones of vite and vite-react-ssg. */
+function filesOf(bundle: Rolldown.OutputBundle = {}): Files {
+  const parts = Object.values(bundle).filter(({ fileName }) => !fileName.startsWith('.vite'))
+  return Object.fromEntries(
+    parts.map((part) => [part.fileName, part.type === 'chunk' ? part.code : part.source]),
+  )
 }

@@ -7,7 +7,7 @@ import { composePage, type PageParts } from './compose-page.ts'
 const delicate = '$& $$ $` $\' </script><!-- </title></template> &amp; " \\'
 
 const files = {
-  styleSheets: ['/a.css', '/b.css'],
+  styleTags: '<link rel="stylesheet" href="/a.css">',
   scriptTags: '<script type="module" src="/app.js"></script>',
 }
 

@@ -25,7 +25,6 @@ export function pageFile(path: string): string {
 
 export function composePage(page: PageParts): string {
   const { files, other } = page
-  const styleSheets = files.styleSheets.map((path) => `<link rel="stylesheet" href="${path}">`).join('')
   return [
     `<!DOCTYPE html><html lang="${page.language}"><head><meta charset="utf-8">`,
     // Before everything that it applies to.
@@ -33,7 +32,7 @@ export function composePage(page: PageParts): string {
     page.template,
     headTags(page.head),
     page.css === undefined ? '' : `<style>${page.css}</style>`,
-    `<noscript>${styleSheets}</noscript>`,
+    `<noscript>${files.styleTags}</noscript>`,
     page.metadataTags,
     '</head><body>',
     // Cloudflare would replace addresses of mails by links to a page of its own, and never restore those in templates.
@@ -45,7 +44,7 @@ export function composePage(page: PageParts): string {
     otherLanguageTemplate(other),
     page.isHydrated ? dataElement(page.hydrationData) : '',
     // The last one: where it is missing, the page is not complete.
-    `<template id="${scriptsId}">${styleSheets}${files.scriptTags}</template>`,
+    `<template id="${scriptsId}">${files.styleTags}${files.scriptTags}</template>`,
     '<!--/email_off--></body></html>',
   ].join('')
 }

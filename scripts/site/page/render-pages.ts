@@ -18,7 +18,8 @@ type VersionedPage = RenderedPage & { version: string }
  */
 export async function renderPages(bundle: Bundle, content: ReadonlyMap<string, string>) {
   const ofPosts = [...content.keys()].flatMap((name) => addressOfContent(name) ?? [])
-  const paths = [...bundle.paths, ...ofPosts].sort()
+  const own = Object.keys(bundle.templates.routes).filter((path) => !path.includes(':'))
+  const paths = [...own, ...ofPosts].sort()
   const server = writeServer(bundle)
   const cache = openCache(cacheFolder('pages'))
   const versions = new Map([...content, ['day', sourceDay()], ['year', String(sourceYear())]])
