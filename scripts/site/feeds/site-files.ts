@@ -13,15 +13,13 @@ import { articlesInFeed, formatAtom } from './feeds.ts'
  *
  * @param today `YYYY-MM-DD`
  */
-export async function createSiteFiles(
+export function createSiteFiles(
   allPages: readonly { path: string; head: PageHead }[],
   today: string,
-): Promise<[name: string, content: string][]> {
+): [name: string, content: string][] {
   const pages = allPages.filter(({ head }) => head.isIndexed)
-  const posts = await listPosts()
-  const newest = await Promise.all(
-    posts.slice(0, articlesInFeed).map(({ slug }) => readContent<Post>(`posts/${slug}.json`)),
-  )
+  const posts = listPosts()
+  const newest = posts.slice(0, articlesInFeed).map(({ slug }) => readContent<Post>(`posts/${slug}.json`))
   const days = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const files: [path: string, content: string][] = [
     ['/sitemap.xml', formatSitemap(pages, days)],
@@ -34,13 +32,10 @@ export async function createSiteFiles(
 }
 
 /** All published posts, newest first. */
-async function listPosts(): Promise<BlogPage['posts']> {
-  const first = await readContent<BlogPage>('pages/1.json')
-  const posts = [...first.posts]
-  for (let page = 2; page <= first.pages; page++) {
-    posts.push(...(await readContent<BlogPage>(`pages/${page}.json`)).posts)
-  }
-  return posts
+function listPosts(): BlogPage['posts'] {
+  const readPage = (number: number) => readContent<BlogPage>(`pages/${number}.json`)
+  const { pages } = readPage(1)
+  return Array.from({ length: pages }, (_, index) => readPage(index + 1)).flatMap(({ posts }) => posts)
 }
 
 /**
