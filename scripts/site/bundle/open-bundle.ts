@@ -11,7 +11,9 @@ import { SiteError } from '../site-error.ts'
 import { type Files, type Templates, templatesFile } from './page-template.ts'
 
 /** The part of a site that does not change with its posts. */
-export type BundlerResult = {
+export type Bundle = {
+  /** Changes with the code. */
+  key: string
   templates: Templates
   /** The pages that do not come from posts, as they were rendered with it; none for a bundle of an earlier build. */
   contents?: Record<string, PageContent>
@@ -23,10 +25,7 @@ export type BundlerResult = {
   functions: string
 }
 
-export type Bundle = BundlerResult & {
-  /** Changes with the code. */
-  key: string
-}
+export type BundlerResult = Omit<Bundle, 'key'>
 
 /** Enough for some branches and for the tests; each has 1.5 MB. */
 export const maxBundles = 20

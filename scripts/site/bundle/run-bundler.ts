@@ -15,13 +15,9 @@ import { composeTemplates, type Files, templateKey } from './page-template.ts'
  * Lets vite-react-ssg (0.9.2) bundle the client's and the server's code, and render all pages that do not come from posts.
  * It ends its process fifteen seconds later.
  */
-export async function run(): Promise<BundlerResult> {
+export function run(): Promise<BundlerResult> {
   const outDir = mkdtempSync(join(tmpdir(), 'bundle-'))
-  try {
-    return await bundle(outDir)
-  } finally {
-    rmSync(outDir, { recursive: true, force: true })
-  }
+  return bundle(outDir).finally(() => rmSync(outDir, { recursive: true, force: true }))
 }
 
 async function bundle(outDir: string): Promise<BundlerResult> {
