@@ -40,6 +40,7 @@ test('a task that fails, ends its process or exceeds a limit is rejected, and th
     expect([name, failed]).toEqual([name, { status: 'rejected', reason }])
     expect([next, await pool.run('b')]).toEqual([{ status: 'fulfilled', value: 'a!' }, 'b!'])
   }
+  await expect(limited.run('', 'abort')).rejects.toThrow('ended with SIGABRT')
   await Promise.all([limited.close(), small.close()])
 })
 

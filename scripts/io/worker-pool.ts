@@ -99,12 +99,11 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
 }
 
 function reasonOf(code: number | null, signal: string | null, limits: Limits): Error {
-  if (signal === null) return new Error(`its process ended with the code ${code}`)
-  // SIGTERM is what `worker-process.mjs` sends; the kernel and V8 send others when there is no more memory.
-  const { timeLimitMs = Number.POSITIVE_INFINITY, memoryLimitMb } = limits
-  return new LimitExceeded(
-    signal === 'SIGTERM'
-      ? `was not finished after ${timeLimitMs / 1000} s and was stopped`
-      : `needs more than ${memoryLimitMb} MB of memory and was stopped`,
-  )
+  const { timeLimitMs, memoryLimitMb } = limits
+  // `worker-process.mjs` sends the first two; V8 the others when there is no more memory.
+  if (signal === 'SIGTERM' && timeLimitMs !== undefined)
+    return new LimitExceeded(`was not finished after ${timeLimitMs / 1000} s and was stopped`)
+  if (/SIG(?:KILL|ABRT|TRAP|ILL)/.test(signal ?? '') && memoryLimitMb !== undefined)
+    return new LimitExceeded(`needs more than ${memoryLimitMb} MB of memory and was stopped`)
+  return new Error(`its process ended with ${signal ?? `the code ${code}`}`)
 }

@@ -18,12 +18,21 @@ export async function checkTypes(): Promise<Diagnostic[]> {
   if (cache.has(key)) return []
   const compiler = createRequire(import.meta.url).resolve('typescript/package.json')
   const args = [join(dirname(compiler), 'bin/tsc'), '--pretty', 'false', '-p', 'tsconfig.build.json']
-  const run = promisify(execFile)(process.execPath, args)
-  const { stdout, stderr } = await run.catch((error: Awaited<typeof run>) => error)
-  const found = [...stdout.matchAll(/^(\S.*)\((\d+),(\d+)\): error (TS\d+): (.*(?:\n .*)*)/gm)]
-  if (stdout + stderr === '') cache.write(key, new Uint8Array())
-  else if (found.length === 0) throw new Error(stdout + stderr)
-  return found.map(([, file = '', line, column, code = '', text = '']) => {
+  try {
+    await promisify(execFile)(process.execPath, args)
+    cache.write(key, new Uint8Array())
+    return []
+  } catch (error) {
+    const found = readErrors((error as { stdout: string }).stdout)
+    // The compiler itself has failed.
+    if (found.length === 0) throw error
+    return found
+  }
+}
+
+function readErrors(stdout: string): Diagnostic[] {
+  const found = stdout.matchAll(/^(\S.*)\((\d+),(\d+)\): error (TS\d+): (.*(?:\n .*)*)/gm)
+  return [...found].map(([, file = '', line, column, code = '', text = '']) => {
     const start = { line: Number(line), column: Number(column) }
     return createMessage(file, { start, end: start }, text, code)
   })

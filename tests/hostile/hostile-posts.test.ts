@@ -75,6 +75,8 @@ describe('compiling, with all kinds of posts and pictures at once,', () => {
   addPost('dated', 'Text.', { date: 'morgen' })
   files['public/logo.svg'] = drawing.replace('/>', ' onclick="a()"/>')
   addPost('with-logo', 'Text.', { image: '/logo.svg' })
+  files['posts/half.png'] = readFileSync(image).subarray(0, 2000)
+  addPost('with-half', 'Text.', { image: 'half.png' })
 
   let output = ''
   /** The errors of a file in the folder of the posts. */
@@ -104,6 +106,7 @@ describe('compiling, with all kinds of posts and pictures at once,', () => {
   test('stops a drawing that takes too long, and names the line of an error', () => {
     expect(errorsOf('with-uses.md')).toEqual([expect.stringMatching(/\b(1 s|1024 MB)\b/)])
     expect(errorsOf('with-logo.md')).toEqual([expect.stringContaining('onclick')])
+    expect(errorsOf('with-half.md')).toEqual([expect.stringContaining('is damaged')])
     expect(output).toMatch(/^.*posts\/dated\.md:8:7 .*date: .*\n> 8 \| date: morgen\n.*\^{6}\n/m)
   })
 

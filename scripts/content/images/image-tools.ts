@@ -20,11 +20,11 @@ export function openImageTools(
 ) {
   const version = sourceKey(sources)
   const run = (name: string, task: Buffer | Variant) =>
-    pool.run(task, name).catch((error: Error | VFileMessage) => {
+    pool.run(task, name).catch((error: Error & { reason?: string }) => {
       if (error instanceof LimitExceeded)
         throw new VFileMessage(`${error.message}; simplify it or save it smaller`)
       // Errors lose their class between processes. Only a `VFileMessage` has a reason.
-      throw new VFileMessage('reason' in error ? error.reason : 'is damaged; export it again')
+      throw new VFileMessage(error.reason ?? 'is damaged; export it again')
     })
 
   return {
