@@ -32,16 +32,21 @@ test('entries that were not read for a month are removed, once a day', async () 
   pruneCaches(join(folder, 'missing'))
   const cache = openCache(join(folder, 'one'))
   const now = Date.now()
-  for (const name of ['old', 'read', 'new', 'stopped.tmp']) {
+  for (const name of ['old', 'read', 'asked', 'new', 'stopped.tmp']) {
     cache.write(name, Buffer.from(name))
     if (name !== 'new') utimesSync(join(folder, 'one', name), 0, (now - 31 * day) / 1000)
   }
   cache.read('read')
+  cache.has('asked')
   const afterDays = (days: number) => {
     pruneCaches(folder, now + days * day)
     return readdirSync(join(folder, 'one')).sort()
   }
-  expect(afterDays(0)).toEqual(['new', 'read'])
+  expect(afterDays(0)).toEqual(['asked', 'new', 'read'])
   utimesSync(join(folder, 'one/new'), 0, 0)
-  expect([afterDays(0.5), afterDays(2), afterDays(40)]).toEqual([['new', 'read'], ['read'], []])
+  expect([afterDays(0.5), afterDays(2), afterDays(40)]).toEqual([
+    ['asked', 'new', 'read'],
+    ['asked', 'read'],
+    [],
+  ])
 })

@@ -6,11 +6,11 @@ import { writeFileAtomic } from './atomic-write.ts'
 export type Cache = ReturnType<typeof openCache>
 
 /**
- * The folder of one cache. All are in `BUILD_CACHE`, which a build server can restore, or else in `node_modules`, so
- * that a fresh `npm ci` starts without.
+ * The folder of one cache. All are in a folder of their own below `BUILD_CACHE`, which a build server can restore, or
+ * else in `node_modules`, so that a fresh `npm ci` starts without.
  */
 export function cacheFolder(name: string): string {
-  return join(process.env.BUILD_CACHE || 'node_modules/.cache/site', name)
+  return join(process.env.BUILD_CACHE || 'node_modules/.cache', 'site', name)
 }
 
 /**
@@ -29,7 +29,11 @@ export function openCache(folder: string) {
     read,
     write,
     /** Whether there is something under this key, complete or not. */
-    has: (key: string) => existsSync(join(folder, key)),
+    has: (key: string) => {
+      const path = join(folder, key)
+      renew(path)
+      return existsSync(path)
+    },
     /** What is cached under this key, otherwise what `create` returns. */
     getOrCreate: async (key: string, create: () => Promise<Uint8Array>): Promise<Buffer> => {
       const cached = read(key)
@@ -62,7 +66,8 @@ export function pruneCaches(root = cacheFolder(''), now = Date.now()): void {
 
 /** Removes all but the `most` entries of a folder that were changed last. */
 export function removeOldest(folder: string, most: number): void {
-  const paths = readdirSync(folder).map((name) => join(folder, name))
+  const names = attempt(() => readdirSync(folder)) ?? []
+  const paths = names.map((name) => join(folder, name))
   const newestFirst = paths.map((path) => ({ path, age: ageOf(path, 0) })).sort((a, b) => a.age - b.age)
   for (const { path } of newestFirst.slice(most)) rmSync(path, { recursive: true, force: true })
 }
@@ -74,10 +79,14 @@ function readVerified(path: string): Buffer | undefined {
   const content = file?.subarray(hashLength)
   if (!file || !content || !hash('sha256', content, 'buffer').equals(file.subarray(0, hashLength)))
     return undefined
-  // The file's time stands for when it was last read; it is renewed once a day at most.
+  renew(path)
+  return content
+}
+
+/** The file's time stands for when it was last needed; it is renewed once a day at most. */
+function renew(path: string): void {
   const now = new Date()
   if (ageOf(path, now.getTime()) > day) attempt(() => utimesSync(path, now, now))
-  return content
 }
 
 /** Milliseconds since a file was changed; `Infinity` if it does not exist. */
