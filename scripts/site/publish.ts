@@ -21,6 +21,7 @@ import { pageFile } from './page/compose-page.ts'
 import type { RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
 import { policyForHeader } from './security/policy.ts'
+import { SiteError } from './site-error.ts'
 
 /** Everything that a site consists of. */
 type SiteParts = {
@@ -44,6 +45,7 @@ export async function publish(parts: SiteParts): Promise<number> {
     fileOfBytes(['_headers', formatHeaders(rules)]),
     fileOfBytes(['_redirects', formatRedirects(redirects)]),
   )
+  refuseSameNames(files)
   const { written } = await updateFolder('dist', files.map(withCopies))
   // The configuration of servers that somebody runs themselves; not for visitors.
   const hosting = {
@@ -85,6 +87,13 @@ function collectFiles({ bundle, site, content, today }: SiteParts, redirects: Re
   const dead = findDeadLinks(linkedPages, targets, company.siteUrl)
   refuseDeadLinks(dead, process.env.ARTICLES === 'drafts')
   return files
+}
+
+/** A public file must not have the name of one that the build writes. */
+export function refuseSameNames(files: readonly Pick<OutputFile, 'name' | 'version'>[]): void {
+  const versions = new Map(files.map(({ name, version }) => [name, version]))
+  const [first] = files.filter(({ name, version }) => versions.get(name) !== version)
+  if (first) throw new SiteError(`public/${first.name}: the build writes a file of this name; remove yours`)
 }
 
 /** The data of posts and lists, the search index and pictures. */
