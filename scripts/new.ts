@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VFile } from 'vfile'
 import { companyDay } from '../src/site/clock.ts'
-import { listPosts } from './content/files.ts'
+import { decode, listPosts, readBytes } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
 import { readFrontMatter } from './content/front-matter.ts'
 import { composePost } from './dev/new-post.ts'
@@ -21,7 +21,9 @@ const { values, positionals } = readArguments(usage, { allowPositionals: true, o
 if (positionals.length === 0) failWith(usage)
 
 const { posts } = await listPosts(values.posts)
-const known = posts.flatMap((file) => readFrontMatter(new VFile(readFileSync(file))).frontMatter ?? [])
+const known = posts.flatMap(
+  (file) => readFrontMatter(new VFile(decode(file, readBytes(file)))).frontMatter ?? [],
+)
 // A title without quotation marks arrives as several words.
 const wanted = { ...values, title: positionals.join(' '), today: companyDay(new Date()) }
 const { slug, markdown, problems } = composePost(wanted, known)

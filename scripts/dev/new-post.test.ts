@@ -28,6 +28,7 @@ test('it has a slug, an id, a day, a team, an image, and its title with all sign
     ...{ author: 'Team Neu', authorRole: 'Beratung', image: 'images/oefter-sichern.svg', published: false },
   })
   expect(fieldsOf('X', {}, [])).toMatchObject({ id: '1', category: 'Aktuelles', authorRole: 'Redaktion' })
+  expect(fieldsOf('2025')).toMatchObject({ slug: '2025', title: '2025' })
   const titles = ['Ja: "nein" # \\ \'x\'', '- a', 'yes', '2025-01-01', '{a}', '%x & *y !z']
   expect(titles.map((title) => fieldsOf(title, { slug: 'x' })?.title)).toEqual(titles)
 })

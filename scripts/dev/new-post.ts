@@ -20,7 +20,7 @@ export function composePost(wanted: NewPost, posts: readonly FrontMatter[]) {
   const yaml = (value: string) => JSON.stringify(value)
   const markdown = `---
 id: ${yaml(id)}
-slug: ${slug}
+slug: ${yaml(slug)}
 title: ${yaml(title)}
 excerpt: ${yaml(textToFillIn('worum es geht und was Leser davon haben, in höchstens 200 Zeichen'))}
 author: ${yaml(author)}
