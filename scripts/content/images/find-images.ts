@@ -58,7 +58,7 @@ export async function findImages(
   const used = new Set(paths.map(nameOf))
   const unused = [...besidePosts].filter(([name]) => isImagePath(name) && !used.has(name))
   // What is missing may have another name; what cannot be read may show it.
-  const isComplete = faults.length === 0 && posts.every(({ post }) => post)
+  const isComplete = inspections.every(({ picture }) => picture) && posts.every(({ post }) => post)
   const hints = unused.map(([, file]) =>
     createMessage(file, startOfFile, 'Picture: no post shows it; remove it', 'image', false),
   )
@@ -67,7 +67,7 @@ export async function findImages(
     pictures: new Map([...byPath].flatMap(([path, { picture }]) => (picture ? [[path, picture]] : []))),
     /** To be published. */
     variants: inspections.flatMap(({ variants = [] }) => variants),
-    diagnostics: isComplete ? hints : faults,
+    diagnostics: isComplete ? [...faults, ...hints] : faults,
   }
 }
 
