@@ -7,6 +7,7 @@ test('an address begins with https: or a slash, and has no name and password', (
     ...['forms.example.com', 'ftp://example.com', 'javascript:alert(1)', 'mailto:a@example.com'],
     ...['//example.com/x', 'https://', 'https://a b', ' https://example.com', 'https:\\\\example.com'],
     ...['/\\example.com', 'https://name:word@example.com/', 'http://example.com/functions'],
+    'http://localhost.example.org/functions',
   ]
   const errorsOf = (address: string) => checkSettings({ VITE_FUNCTIONS_URL: address })
   expect(addresses.filter((address) => errorsOf(address).length !== 1)).toEqual([])

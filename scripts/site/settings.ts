@@ -75,7 +75,8 @@ export function isStrict({ SITE_STRICT }: Settings): boolean {
 function isAddress(value: string): boolean {
   if (/[\s\\?#]/.test(value)) return false
   if (value.startsWith('/')) return !value.startsWith('//')
-  if (!/^(https:|http:\/\/(localhost|127\.0\.0\.1)\b)/.test(value) || !URL.canParse(value)) return false
-  const { username, password } = new URL(value)
-  return username === '' && password === ''
+  if (!/^https?:/.test(value) || !URL.canParse(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  const isSafe = protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
+  return isSafe && username === '' && password === ''
 }
