@@ -67,6 +67,11 @@ export function compilePost({ file: path, text }: PostSource): PostRecord {
   }
 }
 
+/** `compilePost` for a worker process. */
+export function compileToJson(source: PostSource): string {
+  return JSON.stringify(compilePost(source))
+}
+
 /** A hint for each line of a long post would be a record of megabytes. */
 const mostAlike = 50
 
@@ -80,11 +85,6 @@ function shorten(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[]
     const text = `and ${count} more ${isFatal ? 'errors' : 'hints'} from here on`
     return [...all.slice(0, mostAlike), createMessage(file, next.place, text, 'more', isFatal)]
   })
-}
-
-/** The same for a worker process. */
-export function compileToJson(source: PostSource): string {
-  return JSON.stringify(compilePost(source))
 }
 
 function toPost(file: string, frontMatter: FrontMatter, { text, ...rendered }: RenderedBody): CompiledPost {

@@ -24,7 +24,7 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** `posts/x.md:4:7  Fehler  date: …` */
+/** `posts/x.md:4:7  error  date: …` */
 export function formatLine(diagnostic: Diagnostic): string {
   const { file, line, column, reason } = diagnostic
   const severity = isError(diagnostic) ? 'error' : 'hint'

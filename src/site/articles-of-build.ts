@@ -1,5 +1,5 @@
 /**
- * A build for colleagues, with drafts and articles of later days. No search engine is to list it. `scripts/build.ts`
+ * A build for colleagues, with drafts and articles of later days. No search engine is to list it. `scripts/site/build.ts`
  * sets `ARTICLES`, and `vite.config.ts` passes it on.
  */
 export const isDraftBuild = import.meta.env.ARTICLES === 'drafts'

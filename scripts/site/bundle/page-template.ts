@@ -80,7 +80,7 @@ function readHead(html: string) {
   const fonts = elements.find(({ tagName }) => tagName === 'style')
   if (!fonts) throw new Error('index.html: expected a style with the fonts')
   // Vite has added a script, preloads and style sheets to load the application.
-  const composed = /^(charset|src)=|^rel=(modulepreload|stylesheet)$/
+  const composed = /^charset=|^src=\/assets\/|^rel=(modulepreload|stylesheet)$/
   const shared = elements.filter(
     (element) =>
       element !== fonts && !element.attrs.some(({ name, value }) => composed.test(`${name}=${value}`)),
