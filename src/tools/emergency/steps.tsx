@@ -28,6 +28,8 @@ export function Steps({ copy }: { copy: EmergencyCopy }) {
 }
 
 const steps = css`
+  container-type: inline-size;
+
   @media (width >= 64rem), print {
     display: grid;
     grid: repeat(4, auto) / auto-flow minmax(0, 1fr);
@@ -47,6 +49,13 @@ const steps = css`
   b {
     color: var(--accent-text);
     font-family: var(--font);
+  }
+
+  /* With large letters on a phone the title has a line of its own. */
+  @container (max-width: 14rem) {
+    li {
+      display: block;
+    }
   }
 
   h3 {
