@@ -55,6 +55,10 @@ const list = css`
         columns: 4 14rem;
       }
 
+      li {
+        break-inside: avoid;
+      }
+
       a {
         padding-block: 0.3rem;
       }
