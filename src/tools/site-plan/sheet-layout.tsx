@@ -25,6 +25,11 @@ export const plan = css`
     svg {
       max-height: 12rem;
     }
+
+    /* The scale at the edges, which are not those of the box. */
+    svg > g > rect {
+      display: none;
+    }
   }
 
   /* In low windows little would be left below it. */
