@@ -5,7 +5,7 @@ import { planText } from './plan-text.tsx'
 export function NetworkPlan() {
   const { plan, internet, firewall, office, guests, machines, servers } = useDrawingTexts()
   return (
-    <svg viewBox="64 0 656 400" width="100%" fill="none" role="img" aria-label={plan}>
+    <svg viewBox="52 0 668 400" width="100%" fill="none" role="img" aria-label={plan}>
       <g stroke="var(--line-strong)">
         <path d={firewallScarp} />
         <path d="M266 104l136 67m224-67l-136 67m-88 58l-136 67m224-67l136 67" />
@@ -34,7 +34,7 @@ export function NetworkPlan() {
         <text x="484" y="297">
           {guests}
         </text>
-        <text x="623" y="249" textAnchor="end">
+        <text x="623" y="177" dy="-0.75em" textAnchor="end">
           {machines}
         </text>
         <text x="396" y="186" textAnchor="end">

@@ -5,6 +5,7 @@ export const lettering = `
   fill: currentColor;
   stroke: var(--paper);
   stroke-width: 0.4em;
+  stroke-linejoin: round;
   paint-order: stroke;
   forced-color-adjust: none;
   font-family: var(--font);
