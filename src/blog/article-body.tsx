@@ -56,8 +56,18 @@ const text = css`
     list-style: none;
   }
 
+  /* Browsers draw a disabled box in a grey that is lost on paper. A tick is a box full of ink. */
   [type='checkbox'] {
-    margin-inline: -1.5em 0.25em;
+    appearance: none;
+    width: 1em;
+    height: 1em;
+    margin: 0 0.2em 0 -1.5em;
+    border: 2px solid var(--ink);
+    vertical-align: -0.1em;
+
+    &:checked {
+      border-width: 0.5em;
+    }
   }
 
   ul,
