@@ -52,7 +52,7 @@ const strip = css`
   gap: 0.25rem var(--space-2);
   align-items: center;
   max-height: calc(60vh - 40px);
-  padding: 0.375rem var(--gutter);
+  padding: 0.375rem calc(var(--gutter) + max(0px, 50% - var(--page) / 2));
   overflow-y: auto;
   border-block-start: 3px solid var(--accent);
   background: var(--paper);
