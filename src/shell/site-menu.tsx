@@ -107,6 +107,11 @@ const box = css`
     color: var(--accent-text);
   }
 
+  /* Its text ends where the page does. */
+  div button:last-child {
+    margin-inline-end: calc(-1 * var(--space-2));
+  }
+
   [aria-current]::after,
   [aria-pressed='true']::after {
     content: '';
