@@ -87,14 +87,13 @@ export const billRows = `
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-2);
-    justify-content: space-between;
     padding-block: 0.375rem;
     border-block-end: var(--rule);
     font-variant-numeric: tabular-nums;
   }
 
   dd {
-    margin: 0;
+    margin: 0 0 0 auto;
     white-space: nowrap;
   }
 `
