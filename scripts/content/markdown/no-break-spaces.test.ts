@@ -9,7 +9,7 @@ const rows = [
   ['seit dem 17. Januar 2025, seit 2026', 'seit dem 17.~Januar~2025, seit 2026'],
   ['§ 87 Abs. 1 Nr. 6 BetrVG, §§ 3 und 4', '§~87 Abs.~1 Nr.~6 BetrVG, §§~3 und 4'],
   ['Art. 21, Artikel 32, Article 9', 'Art.~21, Artikel~32, Article~9'],
-  ['z. B. oder i. d. R.', 'z.~B. oder i.~d.~R.'],
+  ['z. B. oder i. d. R.', 'z.~B.~oder i.~d.~R.'],
   ['Microsoft 365, ISO 27001', 'Microsoft~365, ISO~27001'],
   ['bis zu 24\nStunden', 'bis zu 24~Stunden'],
 ] as const

@@ -23,6 +23,8 @@ const blanks: readonly RegExp[] = [
   /(?<=Anhang|Annex)[ \n](?=[IVX\d])/gu,
   // z. B., i. d. R.
   /(?<=(?<!\p{L})\p{L}\.)[ \n](?=\p{L}\.)/gu,
+  // z. B. Energie
+  /(?<=(?<!\p{L})\p{L}\.\u00a0\p{L}\.)[ \n]/gu,
   // Microsoft 365, ISO 27001
   /(?<=Microsoft|Windows|ISO|DIN|FIPS|WCAG|TLS)[ \n](?=\d)/gu,
 ]
