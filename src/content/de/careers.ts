@@ -6,7 +6,7 @@ export const careers: PageCopy = {
   description: `Arbeiten bei ${company.shortName} in Luxemburg: worauf es uns ankommt und wie Sie sich bewerben, auch wenn gerade keine Stelle frei ist.`,
   heading: 'Arbeiten in einem kleinen IT-Unternehmen',
   lead: 'Gerade ist keine Stelle frei. Schreiben Sie uns trotzdem.',
-  drawing: { free: 'Platz frei' },
+  drawing: { free: 'vielleicht Sie' },
   blocks: [
     {
       kind: 'prose',
