@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -17,16 +17,25 @@ import type { Services } from './services.ts'
 import { style } from './style.ts'
 import { openTroubles } from './troubles.ts'
 
-export type Options = { env?: Readonly<Record<string, string | undefined>> } & Partial<Services>
+export type Options = {
+  env?: Readonly<Record<string, string | undefined>>
+  /** Throws if there is no database, instead of creating one. */
+  mustExist?: boolean
+} & Partial<Services>
 
 /** Creates everything that the functions need, from the environment; throws an error that lists what is missing. */
-export function openServices({ env = process.env, log = console.info, ...parts }: Options = {}): Services {
+export function openServices(options: Options = {}): Services {
+  const { env = process.env, log = console.info, mustExist, ...parts } = options
   const config = readConfig(env)
-  const folder = openFolder(config.dataFolder)
+  const folder = resolve(config.dataFolder)
+  const file = join(folder, 'functions.db')
+  if (mustExist && !statSync(file, { throwIfNoEntry: false }))
+    throw new Error(`There is no database in ${folder}; set FUNCTIONS_DATA`)
+  openFolder(folder)
   const now = parts.now ?? Date.now
   return {
     config,
-    database: openDatabase(pathToFileURL(join(folder, 'functions.db')).href),
+    database: openDatabase(pathToFileURL(file).href),
     mailer: config.smtp ? openSmtp(config.smtp) : openMailFolder(join(folder, 'outbox'), log),
     limits: openLimits(now),
     troubles: openTroubles(log),
@@ -40,11 +49,10 @@ export function openServices({ env = process.env, log = console.info, ...parts }
   }
 }
 
-function openFolder(folder: string): string {
+function openFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
-    return resolve(folder)
   } catch (error) {
     throw new Error(`FUNCTIONS_DATA: expected a folder that can be written: ${(error as Error).message}`)
   }

@@ -29,7 +29,7 @@ async function runCommand([name, action = '', first = '', second = '', ...others
     process.exitCode = 2
     return
   }
-  const services = openServices({ log: console.error })
+  const services = openServices({ log: console.error, mustExist: true })
   const result = await act(services, first, second).finally(() => {
     services.mailer.close()
     services.database.close()

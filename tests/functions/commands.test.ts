@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { commands } from '../../scripts/server/commands.ts'
 import { openBundle } from '../support/functions-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -59,10 +59,20 @@ test('a letter is tried, queued and taken back, by the first address of its post
   expect(await run('newsletter list')).toEqual([])
 })
 
+const missing = join(folder, 'missing')
+let bundle: Awaited<ReturnType<typeof openBundle>>
+beforeAll(async () => {
+  bundle = await openBundle(missing)
+})
+
+test('a command creates no database', async () => {
+  const err = `There is no database in ${missing}; set FUNCTIONS_DATA\n`
+  expect([await bundle.run('messages'), existsSync(missing)]).toEqual([{ code: 1, out: '', err }, false])
+})
+
 test('the bundle needs of all packages only those of production', async () => {
-  const { file } = await openBundle(folder)
   const imports = [
-    ...readFileSync(file, 'utf8').matchAll(/^import .*? from "(?!node:)([^"/]+(?:\/client)?)/gm),
+    ...readFileSync(bundle.file, 'utf8').matchAll(/^import .*? from "(?!node:)([^"/]+(?:\/client)?)/gm),
   ]
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect([...new Set(imports.map(([, name]) => name))].sort()).toEqual(Object.keys(dependencies).sort())

@@ -17,7 +17,8 @@ export async function openBundle(folder: string, smtp?: { host: string; port: nu
     ...{ MAIL_FROM: 'site@site.example', MAIL_TO: 'office@site.example' },
     FUNCTIONS_URL: 'http://localhost/functions',
   }
-  const env = { FUNCTIONS_DATA: folder, NODE_ENV: 'test', ...mail }
+  // Vitest sets FUNCTIONS_URL, a constant of the pages.
+  const env = { FUNCTIONS_DATA: folder, NODE_ENV: 'test', FUNCTIONS_URL: '', ...mail }
   return {
     file,
     start: (...args: string[]) => startServer([file, 'serve', ...args], env),
