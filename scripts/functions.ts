@@ -34,6 +34,6 @@ async function runCommand([name, action = '', first = '', second = '', ...others
     services.mailer.close()
     services.database.close()
   })
-  if (result === undefined) throw new Error(`Nothing was found for ${first || action}.`)
+  if (result === undefined) throw new Error(first ? `Nothing was found for ${first}.` : 'Nothing was found.')
   console.info(typeof result === 'string' ? result : JSON.stringify(result, undefined, 2))
 }

@@ -22,10 +22,12 @@ export const commands: Record<string, Action> = {
   },
   'messages show ID': async ({ database }, id) =>
     (await query(database, 'select * from mails where id = ?', id)).map(readable)[0],
-  /** As if it were new; without an ID all that failed. */
+  /** What failed starts as if it were new, what waits is next; without an ID all of both. Never what is being sent. */
   'messages retry [ID]': async ({ database, now }, id) => {
-    const sql = `update mails set state = 'waiting', attempts = 0, copies = 0, created = ?1, next = ?1
-      where state = 'failed' and kind = 'message' and ?2 in ('', id) returning id`
+    const sql = `update mails set state = 'waiting', attempts = 0, next = ?1,
+      copies = iif(state = 'failed', 0, copies), created = iif(state = 'failed', ?1, created)
+      where (state = 'waiting' and kind <> 'letter' or state = 'failed' and kind = 'message')
+      and ?2 in ('', id) returning id`
     const { length } = await query(database, sql, now(), id)
     return length > 0 ? `${length} will be sent.` : undefined
   },

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { commands } from '../../scripts/server/commands.ts'
 import { openBundle } from '../support/functions-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { addReaders, message, testFunctionsForEach } from '../support/test-functions.ts'
+import { addReaders, busy, message, testFunctionsForEach } from '../support/test-functions.ts'
 
 const folder = temporaryFolder()
 const site = testFunctionsForEach()
@@ -21,8 +21,16 @@ test('messages are listed without their texts, shown, sent again and deleted', a
   expect(JSON.stringify(list)).not.toContain(message.email)
   const [first = '', second = ''] = list.map(({ id }) => id)
   expect(await run('messages show ID', second)).toMatchObject({ content: expect.stringContaining('second') })
-  expect(await run('messages retry [ID]', second)).toBeUndefined()
-  expect(await run('messages retry [ID]')).toMatch(/^1 /)
+  site.state.answer = busy
+  await site.settle()
+  expect(await run('messages retry [ID]')).toMatch(/^2 /)
+  let whileSent: unknown = 'It is not sent now.'
+  site.state.answer = async ({ text }) => {
+    if (text.includes('second')) whileSent = await run('messages retry [ID]', second)
+    return busy
+  }
+  await site.settle()
+  expect(whileSent).toBeUndefined()
   expect([await run('messages drop ID', first), await run('messages drop ID', 'x')]).toEqual([
     expect.any(String),
     undefined,
