@@ -78,6 +78,12 @@ test('a command creates no database', async () => {
   expect([await bundle.run('messages'), existsSync(missing)]).toEqual([{ code: 1, out: '', err }, false])
 })
 
+test('a command prints its usage when asked, and when it is wrong', async () => {
+  const usage = expect.stringContaining('messages list')
+  expect(await bundle.run('messages', '--help')).toEqual({ code: 0, out: usage, err: '' })
+  expect(await bundle.run('messages', 'x')).toEqual({ code: 2, out: '', err: usage })
+})
+
 test('the bundle needs of all packages only those of production', async () => {
   const imports = [
     ...readFileSync(bundle.file, 'utf8').matchAll(/^import .*? from "(?!node:)([^"/]+(?:\/client)?)/gm),
