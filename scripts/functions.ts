@@ -23,7 +23,7 @@ const { values, positionals } = readArguments(usage, {
 
 try {
   if (positionals[0] === 'serve') {
-    console.info(`The functions are at ${await runServer(Number(values.port), values.host)}`)
+    console.info(`The functions are at ${await runServer(values.port, values.host)}`)
   } else await runCommand(positionals)
 } catch (error) {
   console.error((error as Error).message)

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStaticHost } from './dev/static-host.ts'
 import { readArguments } from './io/arguments.ts'
-import { quote } from './io/quote.ts'
 import { runServer } from './server/run-server.ts'
 
 const { values } = readArguments(
@@ -21,12 +20,9 @@ Serves the built site like a static host, and the server functions. Their settin
     },
   },
 )
-const { host, dist } = values
-const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN
+const { port, host, dist } = values
 
 try {
-  if (!(port <= 65_535))
-    throw new Error(`--port: expected a number from 0 to 65535, found ${quote(values.port)}`)
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`--dist: expected a built site in ${dist}, found none; run: npm run build`)
   }

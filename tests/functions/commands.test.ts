@@ -78,10 +78,12 @@ test('a command creates no database', async () => {
   expect([await bundle.run('messages'), existsSync(missing)]).toEqual([{ code: 1, out: '', err }, false])
 })
 
-test('a command prints its usage when asked, and when it is wrong', async () => {
+test('a command prints its usage when asked, and names what is wrong', async () => {
   const usage = expect.stringContaining('messages list')
   expect(await bundle.run('messages', '--help')).toEqual({ code: 0, out: usage, err: '' })
   expect(await bundle.run('messages', 'x')).toEqual({ code: 2, out: '', err: usage })
+  const err = expect.stringMatching(/^--port: .* 65535, found “abc”\n$/)
+  expect(await bundle.run('serve', '--port', 'abc')).toEqual({ code: 1, out: '', err })
 })
 
 test('the bundle needs of all packages only those of production', async () => {
