@@ -33,8 +33,8 @@ type SiteParts = {
 }
 
 /**
- * Writes the site into `dist`, and the configuration of servers into `.hosting`. If a link leads nowhere, throws a
- * `SiteError`, and `dist` stays as it was. Returns how many files were written.
+ * Writes the site into `dist`, and the configuration of servers into `.hosting`. If a link leads nowhere or a header
+ * cannot be written, throws a `SiteError`, and `dist` stays as it was. Returns how many files were written.
  */
 export async function publish(parts: SiteParts): Promise<number> {
   const redirects = { ...movedPages, ...parts.content.redirects }
@@ -46,13 +46,13 @@ export async function publish(parts: SiteParts): Promise<number> {
     fileOfBytes(['_redirects', formatRedirects(redirects)]),
   )
   refuseSameNames(files)
-  const { written } = await updateFolder('dist', files.map(withCopies))
   // The configuration of servers that somebody runs themselves; not for visitors.
   const hosting = {
     ...formatNginx(rules, company.siteUrl, redirects),
     'site.service': readFileSync(join(import.meta.dirname, 'hosts/site.service')),
     'functions.mjs': parts.bundle.functions,
   }
+  const { written } = await updateFolder('dist', files.map(withCopies))
   for (const [name, text] of Object.entries(hosting)) writeFileAtomic(join('.hosting', name), text)
   return written
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Redirects } from '../../content/links/moved-pages.ts'
 import { escapePattern, type HeaderRule, patternOf, revalidated } from '../security/headers.ts'
+import { SiteError } from '../site-error.ts'
 
 /**
  * The files of nginx by their names: one for its `http` block, which is copied once, and two that each build replaces.
@@ -14,9 +15,9 @@ export function formatNginx(rules: readonly HeaderRule[], siteUrl: string, redir
   for (const { path, headers } of rules) {
     for (const [name, value] of Object.entries(headers)) {
       const lines = somewhere.get(name) ?? []
-      if (path === '/*') everywhere.push(`add_header ${name} "${value}" always;`)
+      if (path === '/*') everywhere.push(`add_header ${name} ${quoteValue(name, value)} always;`)
       else if (name !== 'Content-Type')
-        somewhere.set(name, [...lines, `  "~${patternOf(path)}" "${value}";\n`])
+        somewhere.set(name, [...lines, `  "~${patternOf(path)}" ${quoteValue(name, value)};\n`])
     }
   }
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
@@ -41,4 +42,10 @@ export function formatNginx(rules: readonly HeaderRule[], siteUrl: string, redir
     'nginx-maps.conf': maps.join('\n'),
     'nginx-rules.conf': `${lines.join('\n')}\n`,
   }
+}
+
+function quoteValue(header: string, value: string): string {
+  // nginx would read the name of a variable, and has no escape for the sign.
+  if (value.includes('$')) throw new SiteError(`${header}: found "${value}"; expected a value without "$"`)
+  return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
