@@ -8,6 +8,7 @@ const json = readFileSync(factsFile, 'utf8')
 
 test('the facts of this site are valid', () => {
   expect(findFactFaults()).toEqual([])
+  expect(findFactFaults(`\ufeff${json}`)).toEqual([])
 })
 
 /** What somebody mistypes, and what is said about it; `at` is the line that the fault is in. */

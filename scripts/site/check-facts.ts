@@ -11,7 +11,9 @@ type Path = readonly PropertyKey[]
 type Fault = { path: Path; text: string }
 
 /** All that is wrong with the facts, each with its place, the value that was found and what is expected. */
-export function findFactFaults(json = readFileSync(factsFile, 'utf8')): Diagnostic[] {
+export function findFactFaults(text = readFileSync(factsFile, 'utf8')): Diagnostic[] {
+  // Some editors begin a file with a byte order mark.
+  const json = text.replace(/^\ufeff/, '')
   let facts: Facts
   try {
     facts = JSON.parse(json)
