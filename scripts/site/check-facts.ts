@@ -18,7 +18,7 @@ export function findFactFaults(text = readFileSync(factsFile, 'utf8')): Diagnost
   try {
     facts = JSON.parse(json)
   } catch (error) {
-    return [createMessage(factsFile, placeOfError(error as Error, json), (error as Error).message, 'json')]
+    return [describeSyntaxError(error as Error, json)]
   }
   const { error } = parser.safeParse(facts, { reportInput: true })
   const faults = error ? error.issues.flatMap(describeIssue) : findWrongNames(facts)
@@ -43,10 +43,14 @@ type Part = { description?: string | undefined; shape?: Record<string, Part>; el
 const parser: z.ZodType & Part = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0])
 
 /** Node writes the position of a syntax error into its message, or the text around it. */
-function placeOfError({ message }: Error, json: string): Place {
+function describeSyntaxError({ message }: Error, json: string): Diagnostic {
   const [, position] = /at position (\d+)/.exec(message) ?? []
   const [, around = ''] = /, (?:\.\.\.)?"(.*?)"(?:\.\.\.)? is not valid JSON$/s.exec(message) ?? []
-  return placeAt(json, position ? Number(position) : Math.max(0, json.indexOf(around)))
+  const start = position ? Number(position) : Math.max(0, json.indexOf(around))
+  const [euros] = /\d+(?=,$)/.exec(json.slice(0, start)) ?? []
+  const [cents] = /^\d+/.exec(json.slice(start)) ?? []
+  const reason = euros && cents ? `write cents after a point: ${euros}.${cents}` : message
+  return createMessage(factsFile, placeAt(json, start), reason, 'json')
 }
 
 function describeIssue(issue: z.core.$ZodIssue): Fault[] {
