@@ -24,9 +24,16 @@ export function findFactFaults(text = readFileSync(factsFile, 'utf8')): Diagnost
   const faults = error ? error.issues.flatMap(describeIssue) : findWrongNames(facts)
   // JSON is YAML, whose parser knows places.
   const tree = parseDocument(json)
-  return faults.map(({ path, text }) =>
-    createMessage(factsFile, placeOf(path, tree, json), `${path.join('.')}: ${text}`, 'facts'),
-  )
+  const repeated = tree.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+  return [
+    ...repeated.map(({ pos: [start] }) => {
+      const [name = ''] = /".*?"/.exec(json.slice(start)) ?? []
+      return createMessage(factsFile, placeAt(json, start), `${name}: is there twice; remove one`, 'facts')
+    }),
+    ...faults.map(({ path, text }) =>
+      createMessage(factsFile, placeOf(path, tree, json), `${path.join('.')}: ${text}`, 'facts'),
+    ),
+  ]
 }
 
 /** Ends a command before anything else fails because of the facts. */
