@@ -63,7 +63,8 @@ function describeSyntaxError({ message }: Error, json: string): Diagnostic {
 function describeIssue(issue: z.core.$ZodIssue): Fault[] {
   const { path, input } = issue
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key], text: 'there is no such fact' }))
+    const text = 'there is no such fact; add it to src/site/company.schema.json, or remove it'
+    return issue.keys.map((key) => ({ path: [...path, key], text }))
   }
   const found = input === undefined ? 'is missing' : `found ${JSON.stringify(input)}`
   const description = schemaAt(path)?.description
