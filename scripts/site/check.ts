@@ -26,8 +26,9 @@ export async function check(folders: SourceFolders, names: readonly string[]): P
     diagnostics: [...diagnostics.filter(({ file }) => isWanted(file)), ...(await types)],
     unpublished: unpublished.filter(({ file }) => isWanted(file)),
   }
+  if (isAll) for (const line of describePlaceholders(true)) console.info(line)
+  // Last, where it is seen.
   console.info(formatChecked(selected, isAll ? 'all' : 'posts'))
-  if (isAll) console.info(describePlaceholders(true).join())
   if (selected.diagnostics.some(isError)) process.exitCode = 1
   return undefined
 }
