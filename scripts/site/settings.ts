@@ -11,7 +11,7 @@ export const settings = {
   VITE_CONTACT: z.enum(['simulate', 'off'], `expected simulate or off`),
   VITE_NEWSLETTER: z.enum(['off'], `expected off`),
   SITE_STRICT: z.enum(['1', 'true', '0', 'false'], `expected 1 or true`),
-} as const satisfies Record<keyof PublicSettings | 'SITE_STRICT', z.ZodType<string>>
+} as const satisfies Record<keyof Settings, z.ZodType<string>>
 
 /** The settings of a build; an empty one counts as not set. */
 export type Settings = PublicSettings & { readonly SITE_STRICT?: string | undefined }
