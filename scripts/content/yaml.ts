@@ -13,16 +13,18 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
 
   const document = parseDocument(source, { prettyErrors: false, version: '1.2', merge: false })
   const unsupported: Parameters<Report>[] = []
+  const syntaxError = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   let lastQuotation: number | undefined
   // Anchors can explode, tags can mean code: a post needs neither.
   visit(document, {
     Node: (_, node) => {
       const [start, end] = node.range ?? []
       if (isAlias(node) || node.anchor || node.tag) unsupported.push([noPlainText, start, end])
-      if (isScalar(node) && node.type?.startsWith('QUOTE')) lastQuotation = start
+      const isQuotation = isScalar(node) && node.type?.startsWith('QUOTE')
+      if (isQuotation && syntaxError && start !== undefined && start < syntaxError.pos[0])
+        lastQuotation = start
     },
   })
-  const syntaxError = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   const comments = [...source.matchAll(lostText)]
   for (const { 0: line, 1: lost = '', index } of comments) {
     const end = index + line.length
@@ -36,9 +38,9 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
   if (syntaxError && comments.length > 0) return undefined
   const errors = syntaxError ? [syntaxError] : [...document.errors, ...document.warnings]
   for (const { code, message: reason, pos } of errors) {
-    // A quotation that is never closed runs to the end, so it is the last one.
+    // The error is where the quotation ends, so it is the last one before.
     const isQuotation = code === 'MISSING_CHAR' && /quote/.test(reason)
-    if (isQuotation) report('Front matter: a closing quotation mark is missing', lastQuotation ?? pos[0])
+    if (isQuotation) report(noClosing, lastQuotation ?? pos[0])
     else report(describe(code, reason), pos[0])
   }
   // What follows a syntax error is mostly its consequence.
@@ -57,6 +59,9 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
  */
 const lostText =
   /^(?:(?!date|updated|published)\w+:| *-)[ \t]+(?:(?:\[[^\]"'\n]*?|[^\s"'[#][^\n]*?)[ \t])?(#[^\n]*\S)/gm
+
+const noClosing =
+  'Front matter: a closing quotation mark is missing; add the straight one that the text begins with, “ does not close it'
 
 const noPlainText =
   'Front matter: characters such as & * ! % have a meaning at the beginning of a value; put the text into straight quotation marks: "…"'

@@ -11,6 +11,8 @@ export const mistakes: [name: string, wrong: string | Record<string, string>, li
   ['Doppelpunkt im Titel', { title: 'Backup: so geht es' }],
   ['Titel beginnt mit einem Anführungszeichen und geht weiter', { title: '"Sicher" ist relativ' }],
   ['Anführungszeichen nicht geschlossen', { title: '"Sicher' }],
+  ['Anführungszeichen nicht geschlossen, darunter andere', { readTime: '"1 Min.“', category: '"Prüfung"' }],
+  ['Anführungszeichen einer Liste nicht geschlossen', { tags: '["a", "b]', image: '"/brand/preview.png"' }],
   ['Titel beginnt mit @', { title: '@home arbeiten' }],
   ['Feld ohne Leerzeichen nach dem Doppelpunkt', { title: 'Titel\nexcerpt:Text' }, 5],
   ['Tabulator im Kopf', { title: '\tTitel' }],
