@@ -14,15 +14,14 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
   const document = parseDocument(source, { prettyErrors: false, version: '1.2', merge: false })
   const unsupported: Parameters<Report>[] = []
   const syntaxError = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  const errorAt = syntaxError?.pos[0] ?? 0
   let lastQuotation: number | undefined
   // Anchors can explode, tags can mean code: a post needs neither.
   visit(document, {
     Node: (_, node) => {
-      const [start, end] = node.range ?? []
+      const [start = 0, end] = node.range ?? []
       if (isAlias(node) || node.anchor || node.tag) unsupported.push([noPlainText, start, end])
-      const isQuotation = isScalar(node) && node.type?.startsWith('QUOTE')
-      if (isQuotation && syntaxError && start !== undefined && start < syntaxError.pos[0])
-        lastQuotation = start
+      if (isScalar(node) && node.type?.startsWith('QUOTE') && start < errorAt) lastQuotation = start
     },
   })
   const comments = [...source.matchAll(lostText)]
@@ -41,7 +40,7 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
     // The error is where the quotation ends, so it is the last one before.
     const isQuotation = code === 'MISSING_CHAR' && /quote/.test(reason)
     if (isQuotation) report(noClosing, lastQuotation ?? pos[0])
-    else report(describe(code, reason), pos[0])
+    else report(describe(code, reason, source.slice(0, pos[0] + 1)), pos[0])
   }
   // What follows a syntax error is mostly its consequence.
   if (syntaxError) return undefined
@@ -78,11 +77,18 @@ const reasons: Partial<Record<string, string>> = {
     'expected “field: value”, found something else; put the text into straight quotation marks: "…"',
 }
 
+const noInnerQuotation =
+  'Front matter: the text ends at the second quotation mark, but more follows; inside of the text write „…“, or put all of it into the other kind: \'…\' or "…"'
+
+/** The beginning of a line up to an error: a value in quotation marks, or an item of a list that goes on behind them. */
+const quotedText = /^(?:\w+:| *-) +(?:["']|\[.*["'][^\s,"'\]]$)/
+
 const plainTextCodes =
   /^(ALIAS_PROPS|BAD_ALIAS|BAD_PROP_ORDER|BAD_SCALAR_START|MULTIPLE_(ANCHORS|TAGS)|TAG_RESOLVE_FAILED)/
 
-function describe(code: string, reason: string): string {
+function describe(code: string, reason: string, untilError: string): string {
   if (plainTextCodes.test(code)) return noPlainText
+  if (code !== 'BAD_DQ_ESCAPE' && quotedText.test(untilError.replace(/^.*\n/s, ''))) return noInnerQuotation
   return `Front matter: ${reasons[code] ?? `is not valid YAML (${reason})`}`
 }
 

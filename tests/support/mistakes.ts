@@ -1,11 +1,13 @@
 import { errorMarks, hintMarks } from '../../scripts/content/rules/marks.ts'
 import { company } from '../../src/site/company.ts'
 
+export type Wrong = string | Record<string, string>
+
 /**
  * What a writer may get wrong: a body, or fields as they are written. A message is expected at the line of the first
- * field, for a body at line 15, where it begins, or at the line given.
+ * field, for a body at line 15, where it begins, or at the line given; it has the words given.
  */
-export const mistakes: [name: string, wrong: string | Record<string, string>, line?: number][] = [
+export const mistakes: [name: string, wrong: Wrong, line?: number, words?: string][] = [
   ['Titel mit # ohne Anführungszeichen', { title: 'Backup #1 im Test' }],
   ['Stichwort mit # dahinter', { tags: '[NIS2 #wichtig, Backup]' }],
   ['Doppelpunkt im Titel', { title: 'Backup: so geht es' }],
@@ -13,6 +15,9 @@ export const mistakes: [name: string, wrong: string | Record<string, string>, li
   ['Anführungszeichen nicht geschlossen', { title: '"Sicher' }],
   ['Anführungszeichen nicht geschlossen, darunter andere', { readTime: '"1 Min.“', category: '"Prüfung"' }],
   ['Anführungszeichen einer Liste nicht geschlossen', { tags: '["a", "b]', image: '"/brand/preview.png"' }],
+  ['Anführungszeichen im Text', { excerpt: '"Ein "Backup": so"' }, 5, '„…“'],
+  ['Anführungszeichen in einem Stichwort', { tags: '[a, "Ein "b""]' }, 11, '„…“'],
+  ['Komma zwischen Stichwörtern vergessen', { tags: '["a" "b"]' }, 11, 'comma'],
   ['Titel beginnt mit @', { title: '@home arbeiten' }],
   ['Feld ohne Leerzeichen nach dem Doppelpunkt', { title: 'Titel\nexcerpt:Text' }, 5],
   ['Tabulator im Kopf', { title: '\tTitel' }],
