@@ -30,6 +30,7 @@ export const mistakes: [name: string, wrong: Wrong, line?: number, words?: strin
   ['Klammern im Namen eines Bildes', '![A](images/foto (1).svg)'],
   ['Größe hinter der Adresse eines Bildes', '![A](images/a.svg =300x200)'],
   ['Anführungszeichen im Titel eines Bildes', '![A](images/a.svg "Titel mit "Wort"")'],
+  ['Titel eines Bildes in falschen', '![A](/favicon.svg „Titel“)', 15, 'straight'],
   ['Leerzeichen vor der Adresse eines Bildes', '![A] (images/a.svg)'],
   ['Geschütztes Leerzeichen nach #', '#\u00a0Ziel'],
   ['Geschütztes Leerzeichen nach dem Strich', '-\u00a0Punkt'],

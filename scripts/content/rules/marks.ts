@@ -19,7 +19,7 @@ export const errorMarks: readonly Row[] = [
     '| A | B |\n| 1 | 2 |',
   ],
   [
-    'Link: is not recognized; write [text](address), with all brackets and no space between them; an address with spaces belongs into < and >',
+    'Link: is not recognized; write [text](address) or [text](address "title") with straight quotation marks, with all brackets and no space between them; an address with spaces belongs into < and >',
     /(?<!\\)\](?:\(|[ \t]+\((?=\ufffa|https?:|www\.|[/#.]|mailto:|images\/))[^()\n]*\)?/,
     '![Ein Plan](images/mein plan.svg)',
   ],
