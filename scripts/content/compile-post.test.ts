@@ -153,6 +153,7 @@ test('a slug has small letters, digits and single hyphens, and no name that is r
   for (const slug of [...wrong, ...reserved, 'a'.repeat(81)])
     expect([slug, errorsOf(post({ slug: `'${slug}'` }), `posts/${slug}.md`).length > 0]).toEqual([slug, true])
   expect(errorsOf(post({ slug: 'a'.repeat(80) }), `posts/${'a'.repeat(80)}.md`)).toEqual([])
+  expect(errorsOf({}, 'posts/Übung zwei.md')[0]?.reason).toContain('x.md')
 })
 
 test('of many hints the first fifty are kept, with the number of the others', () => {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
+import { slugPattern } from '../../src/blog/post.ts'
 import { weighTerms } from '../../src/blog/search/index-documents.ts'
 import { quote } from '../io/quote.ts'
 import { createMessage, type Diagnostic, type Place } from './diagnostics.ts'
@@ -47,7 +48,8 @@ export function compilePost({ file: path, text }: PostSource): PostRecord {
   file.data.fields = fields
   const own = references.find(({ field }) => field === 'slug')
   if (own && own.value !== slug) {
-    const text = `slug: ${quote(own.value)} does not fit the file name ${quote(slug)}; make them the same`
+    const remedy = slugPattern.test(slug) ? 'make them the same' : `rename the file to ${own.value}.md`
+    const text = `slug: ${quote(own.value)} does not fit the file name ${quote(slug)}; ${remedy}`
     file.messages.push(createMessage(path, own.place, text, 'slug'))
   }
   const rendered = body && compileBody(file, body)
