@@ -135,6 +135,7 @@ test('a field that is missing, or of another type, length or form is an error at
     ['image', '12:8', '//a.example/b.svg', 'images//a.svg', 'javascript:a//b.svg', 'a\\b.svg'],
     ['published', '13:12', '', 'ja', '"true"'],
   ]
+  expect(errorsOf({ readTime: null })[0]?.reason).toContain('add the line “readTime: …”')
   expectErrors(
     ...Object.keys(goodFields).map((name): Row => [{ [name]: null }, `1:1 ${name}`]),
     ...wrong.flatMap(([name, place, ...values]) =>

@@ -53,7 +53,8 @@ export function readFrontMatter(file: VFile): ParsedPost {
     const [name, index = -1] = path as [string, number?]
     const field = fields.get(name)
     invalid.add(name)
-    add(`${path.join('.')}: ${reason}`, (field?.parts[index] ?? field)?.place)
+    if (field === undefined) add(`${name}: is missing; add the line “${name}: …”`)
+    else add(`${path.join('.')}: ${reason}`, (field.parts[index] ?? field).place)
   }
   const references = referring.flatMap((field) => {
     const { parts = [] } = fields.get(field) ?? {}
