@@ -31,6 +31,7 @@ export const mistakes: [name: string, wrong: Wrong, line?: number, words?: strin
   ['Größe hinter der Adresse eines Bildes', '![A](images/a.svg =300x200)'],
   ['Anführungszeichen im Titel eines Bildes', '![A](images/a.svg "Titel mit "Wort"")'],
   ['Titel eines Bildes in falschen', '![A](/favicon.svg „Titel“)', 15, 'straight'],
+  ['Pfad eines Bildes wie in Windows', '![A](images\\a.svg)', 15, 'with /'],
   ['Leerzeichen vor der Adresse eines Bildes', '![A] (images/a.svg)'],
   ['Geschütztes Leerzeichen nach #', '#\u00a0Ziel'],
   ['Geschütztes Leerzeichen nach dem Strich', '-\u00a0Punkt'],

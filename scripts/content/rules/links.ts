@@ -89,6 +89,7 @@ export const imageAddresses: Rule = ({ addresses }, report) => {
 function faultOf(url: string): string {
   if (/^data:/i.test(url))
     return 'contains the picture itself; save it as a file in posts/images and enter its path'
+  if (/\\|^\.\.\//.test(url)) return 'has a \\ or ..; write its path from the folder of the post, with /'
   const isOtherHost = /^(?:https?:)?\/\//i.test(url) && isSafeAddress(url)
   return isOtherHost
     ? 'is on another server; put the file beside the post'
