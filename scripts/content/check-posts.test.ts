@@ -49,6 +49,8 @@ describe('mistakes', () => {
     const meant = {
       ...{ '/kontact': '/kontakt', '/kontakt/': '/kontakt', 'bb.md': '/blog/b', 'b.md#zeil': '/blog/b' },
       ...{ '/blog/B': '/blog/b', '#eigens': '#eigenes', 'b/c': '/blog/b', '/datei.pd': '/datei.pdf' },
+      ...{ 'www.a.lu': 'https://www.a.lu', 'a.lu/x': 'https://a.lu/x', 'a@b.lu': 'mailto:a@b.lu' },
+      ...{ '#gen': '#eigenes', '/posts/images/a.svg': 'images/a.svg', 'images\\a.svg': 'images/a.svg' },
       ...{ '/wiederherstellung': '', '{fault}$&': '', '/backup': '/leistungen/backup' },
     }
     // Only a build knows the ids of other pages, and nobody those of a post that cannot be read.
@@ -99,8 +101,9 @@ describe('mistakes', () => {
     write({ 'posts/images/rest.svg': drawing, 'posts/images/ü ö.svg': drawing })
     writePost('a', '![x](<images/ü ö.svg>)')
     expect(await lines()).toEqual(['posts/images/rest.svg:1:1  hint  Picture: no post shows it; remove it'])
-    writePost('b', '![x](images/rset.svg)')
-    expect(await lines()).toEqual([expect.stringContaining('“images/rset.svg” is not in the folder')])
+    writePost('b', '![x](images/rset.svg)\n![x](/posts/images/rset.svg)')
+    const meant = expect.stringMatching(/rset\.svg” is not in the folder .* mean images\/rest\.svg\?$/)
+    expect(await lines()).toEqual([meant, meant])
   })
 })
 

@@ -51,7 +51,7 @@ export async function findImages(
     const [files, folder] = path.startsWith('/') ? [inPublic, folders.public] : [besidePosts, folders.posts]
     const file = files.get(nameOf(path))
     if (file) return inspectFile(path, file, tools, included.has(path))
-    return { missing: folder, near: guess(path, [...files.keys()]) }
+    return { missing: folder, near: guess(path, [...files.keys()]) ?? guess(path, [...besidePosts.keys()]) }
   })
   const byPath = new Map(paths.map((path, index) => [path, inspections[index] as Inspection]))
   const faults = uses.flatMap((use) => findFault(use, byPath.get(use.path) ?? {}))

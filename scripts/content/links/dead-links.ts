@@ -37,7 +37,7 @@ export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
 }
 
 function findFault(written: string, post: PostRecord, site: Site, canGuess: boolean): string | undefined {
-  const { origin, targets } = site
+  const { origin, targets, besidePosts } = site
   const dead = checkAddress(publishedLink(written), origin + articlePath(post.slug), targets, origin)
   // `validAddresses` reports those that cannot be parsed.
   if (!dead || dead.missing === 'address' || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix))
@@ -46,7 +46,7 @@ function findFault(written: string, post: PostRecord, site: Site, canGuess: bool
   // A link to a picture of the post leads to its largest variant; `findImages` looks for the file.
   if (missing === 'target' && isImagePath(written) && !written.startsWith('/')) return undefined
   const isAnchor = missing === 'anchor'
-  if (site.besidePosts.has(path.replace(articlePath(''), '')))
+  if (!written.includes('\\') && besidePosts.has(path.replace(articlePath(''), '')))
     return `leads to a file beside the post, which is not published; put it into the public folder and write ${writtenAddress(path.replace(articlePath(''), '/'))}`
   const fault = isAnchor
     ? `leads to no heading of ${path}`
@@ -55,13 +55,22 @@ function findFault(written: string, post: PostRecord, site: Site, canGuess: bool
   // The ids of headings have a prefix that nobody writes. Of the two addresses of a page visitors see the shorter one.
   const plain = (id: string) => (id.startsWith(sectionPrefix) ? id.slice(sectionPrefix.length) : id)
   const paths = [...targets.keys()].filter((target) => !target.endsWith('.html'))
-  const near = isAnchor
-    ? nearest(plain(anchor), [...(targets.get(path) ?? [])].map(plain))
-    : (nearest(path.replace(/\.(md|html)$|(?<=.)\/$/i, ''), paths) ??
-      paths.find((target) => target.endsWith(path)))
+  const [wanted, known] = isAnchor
+    ? [plain(anchor).toLowerCase(), [...(targets.get(path) ?? [])].map(plain)]
+    : [path.replace(/\.(md|html)$|(?<=.)\/$/i, ''), paths]
+  const complete = completeAddress(written, besidePosts)
+  const near = complete ?? nearest(wanted, known) ?? known.find((name) => name.includes(wanted))
   if (near === undefined) return fault
   const target = isAnchor ? written.replace(/#.*$/, `#${near}`) : writtenAddress(near)
   return `${fault}; did you mean ${target}?`
+}
+
+/** A mailbox or another host with the scheme that it lacks, or a picture as its path is written beside the post. */
+function completeAddress(written: string, besidePosts: Site['besidePosts']): string | undefined {
+  if (/^[^/@]+@[^/@]+$/.test(written)) return `mailto:${written}`
+  if (/^www\.|^[\w.-]+\.(?:com|de|eu|lu|net|org)(?:[/?#]|$)/i.test(written)) return `https://${written}`
+  const picture = written.replaceAll('\\', '/').replace(/^\/?posts\//, '')
+  return isImagePath(picture) && besidePosts.has(picture) ? picture : undefined
 }
 
 /** Why the post that a link leads to is not visible when this one is. */
