@@ -20,6 +20,15 @@ export const fillIns: Rule = ({ fields, nodes }, report) => {
   }
 }
 
+/** Quotation marks around a whole value, which YAML takes for a part of it; inside of straight ones they are wanted. */
+export const typographicMarks: Rule = ({ text, fields }, report) => {
+  const parts = [...fields].flatMap(([name, field]) => field.parts.map(({ place }) => ({ name, place })))
+  for (const { name, place } of parts) {
+    if (/^[„“”»«‚‘’][^„“”»«‚‘"]*[“”»«‘’"]$/.test(text.slice(place.start.offset, place.end.offset)))
+      report(`${name}: the quotation marks are published, too; remove them or write "„…“"`, place)
+  }
+}
+
 function isFillIn(value: unknown): boolean {
   return typeof value === 'string' && /^(Bitte ausfüllen\b|\? Min\.)/u.test(value.normalize('NFC'))
 }

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { createMessage, type Place, placeAt } from '../diagnostics.ts'
 import { findAddresses, nodesBelow } from './addresses.ts'
 import { headings, lists, tables, unclosedCode } from './blocks.ts'
-import { fillIns } from './fields.ts'
+import { fillIns, typographicMarks } from './fields.ts'
 import { alternativeTexts, html, imageAddresses, links, unusedDefinitions, validAddresses } from './links.ts'
 import { errorMarks, hintMarks } from './marks.ts'
 import { readProse } from './prose.ts'
@@ -12,7 +12,8 @@ import type { Rule } from './rule.ts'
 const errors: Rule[] = [fillIns, validAddresses, imageAddresses, unclosedCode, searchMarks(errorMarks)]
 
 const hints: Rule[] = [
-  ...[headings, lists, tables, links, alternativeTexts, html, unusedDefinitions, searchMarks(hintMarks)],
+  ...[headings, lists, tables, links, alternativeTexts, html, unusedDefinitions],
+  ...[typographicMarks, searchMarks(hintMarks)],
 ]
 
 /** Applies all rules for the text of a post. An error of a draft is a hint: it may still be at work. */
