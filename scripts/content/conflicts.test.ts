@@ -39,4 +39,7 @@ test('a new category that is a letter or capitals away from another may be a sli
   expect(
     conflicts({ a: category('Compliance', '2025-01-02'), b: category('compliance', '2025-01-03') }),
   ).toEqual(['posts/b.md category: “compliance” is new; did you mean “Compliance”?'])
+  expect(conflicts({ a: { tags: '[NIS2, Server]' }, b: { tags: '[Nis2, Servers]' } })).toEqual([
+    'posts/b.md tags: “Nis2” is new; did you mean “NIS2”?',
+  ])
 })

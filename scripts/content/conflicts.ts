@@ -25,20 +25,22 @@ export function findConflicts(posts: readonly PostReferences[]) {
       return createMessage(file, place, text, 'collision')
     }),
   )
-  return [...shared, ...findSlips(uses.filter(({ field }) => field === 'category'))]
+  const usesOf = (name: CrossReference['field']) => uses.filter(({ field }) => field === name)
+  const tags = groupBy(usesOf('tags'), ({ value }) => value.toLowerCase())
+  return [...shared, ...[usesOf('category'), ...tags.values()].flatMap(findSlips)]
 }
 
-/** Hints of categories that one post alone has, a letter or capitals away from another one. */
+/** Hints of names that one post alone has, a letter or capitals away from another one; short ones capitals only. */
 function findSlips(uses: readonly Use[]): Diagnostic[] {
-  const categories = [...groupBy(uses, ({ value }) => value).values()]
-  return categories.flatMap(([use, second], index) => {
-    if (use === undefined || second || use.value.length < 5) return []
+  const names = [...groupBy(uses, ({ value }) => value).values()]
+  return names.flatMap(([use, second], index) => {
+    if (use === undefined || second) return []
     const name = use.value.toLowerCase()
-    const [near] =
-      categories.slice(0, index).find(([other]) => other && distance(other.value.toLowerCase(), name) < 2) ??
-      []
+    const most = name.length < 5 ? 0 : 1
+    const earlier = names.slice(0, index).flatMap((others) => others.slice(0, 1))
+    const near = earlier.find(({ value }) => distance(value.toLowerCase(), name) <= most)
     if (near === undefined) return []
-    const text = `category: ${quote(use.value)} is new; did you mean ${quote(near.value)}?`
+    const text = `${use.field}: ${quote(use.value)} is new; did you mean ${quote(near.value)}?`
     return createMessage(use.file, use.place, text, 'spelling', false)
   })
 }

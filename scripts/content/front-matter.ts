@@ -23,7 +23,7 @@ type Part = { value: unknown; place: Place }
 /** `parts` are the items of a list, or the field itself. */
 export type Field = Part & { parts: Part[] }
 
-const referring = ['id', 'slug', 'aliases', 'updated', 'category', 'image'] as const
+const referring = ['id', 'slug', 'aliases', 'updated', 'category', 'tags', 'image'] as const
 
 /** What only the other posts, the disk and the day can confirm. */
 export type CrossReference = { field: (typeof referring)[number]; value: string; place: Place }
