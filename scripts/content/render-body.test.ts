@@ -27,6 +27,10 @@ test('the address of a link is emptied with any other scheme, however it is writ
   ])
 })
 
+test('an address without a scheme leads to https', () => {
+  expectHtml([['www.a.lu/b', '<p><a href="https://www.a.lu/b" class="verbatim">www.a.lu/b</a></p>']])
+})
+
 test('the address of a link of a heading of a post has the prefix of its id', () => {
   const headings = ['#ziel', '/blog/b#ziel', '/blog/b.html?c#ziel', 'b#ziel', '#ziel:~:text=a']
   const others = [

@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import type { Html, Nodes } from 'mdast'
+import type { Html, Link, Nodes } from 'mdast'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import rehypeSanitize from 'rehype-sanitize'
@@ -47,10 +47,21 @@ const flowParents = new Set(['root', 'blockquote', 'listItem', 'footnoteDefiniti
 // time that grows with the square of a text, and loses the places of texts.
 const fromMarkdown = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }))
 
+// GFM makes `http:` of addresses such as `www.example.com`.
+const secureWww: ReturnType<typeof gfmFromMarkdown>[number] = {
+  exit: {
+    literalAutolinkWww(token) {
+      this.config.exit.data?.call(this, token)
+      const link = this.stack.at(-1) as Link
+      link.url = `https://${this.sliceSerialize(token)}`
+    },
+  },
+}
+
 /** From the markdown of a post to its HTML. Findings become messages of the file. */
 const processor = unified()
   .data('micromarkExtensions', [gfm()])
-  .data('fromMarkdownExtensions', fromMarkdown)
+  .data('fromMarkdownExtensions', [...fromMarkdown, secureWww])
   .use(remarkParse)
   .use(remarkFindCallouts)
   .use(remarkFindMistakes)

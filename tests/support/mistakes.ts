@@ -89,7 +89,7 @@ export const correctBodies: string[] = [
   '- [ ] offen\n- [x] erledigt',
   'Er sagte [sic] nichts […] dazu (siehe oben).',
   'Siehe [Abschnitt über Ziele](#ziele) und [Kontakt](/kontakt).\n\n## Ziele\n\nText.',
-  'Mehr steht bei der [CISA](https://www.cisa.gov/) und unter https://example.org/hier.',
+  'Mehr steht bei der [CISA](https://www.cisa.gov/) und unter https://example.org/hier oder www.example.org.',
   'Schreiben Sie an info@example.org oder [dem Team](mailto:info@example.org).',
   'Das ist [ein Verweis][plan].\n\n[plan]: /kontakt "Titel"',
   '![Drei Kopien an zwei Orten](images/a.svg "Die Regel") ![Ein Plan](<images/mein plan.svg>)',
