@@ -48,7 +48,7 @@ export const hintMarks: readonly Row[] = [
   ],
   [
     'Emphasis: appears as text; write **bold** without spaces inside, or put a \\ before it',
-    /(?<![\\*\d])\*\*(?![*\d])(?:[^*\n]*\*\*)?|(?<![\\\w])__(?=[^_\s])(?:[^_\n]*__)?/,
+    /(?<![\\*\d])\*\*(?![*\d]|(?<=\d \*\*) |(?<= \*\*) \d)(?:[^*\n]*\*\*)?|(?<![\\\w])__(?=[^_\s])(?:[^_\n]*__)?/,
     'Ein **offenes Wort.',
   ],
   [
