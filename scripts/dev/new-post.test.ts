@@ -41,4 +41,5 @@ test('a slug has the words of a title in plain letters, cut at a word', () => {
     ['zehn buchst '.repeat(20), `${'zehn-buchst-'.repeat(6)}zehn`],
   ]
   expect(slugs.map(([title = '']) => [title, compose(title).slug])).toEqual(slugs)
+  expect(compose('🎉').problems).toEqual([expect.stringContaining('--slug')])
 })

@@ -35,7 +35,10 @@ published: false
 
 ${textToFillIn('der Text des Beitrags; Zwischenüberschriften beginnen mit ##')}
 `
-  return { slug, markdown, problems: issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`) }
+  const problems = issues.map(({ path: [name], message }) => {
+    return `${name?.toString()}: ${message}${name === 'slug' ? '; choose one with --slug' : ''}`
+  })
+  return { slug, markdown, problems }
 }
 
 /** The words of a title in a to z and digits, joined by hyphens, cut at a word to 80 characters. */
