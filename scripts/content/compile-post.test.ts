@@ -66,6 +66,7 @@ test('a valid post has its fields as they were written', () => {
     ['title', 'a'.repeat(200), 'a'.repeat(200)],
     ['category', '__proto__', '__proto__'],
     ['excerpt', '>-\n  Auf zwei\n  Zeilen.', 'Auf zwei Zeilen.'],
+    ['excerpt', '>-\n  Drei Kopien:\n  - Regel #1 der Sicherung', 'Drei Kopien: - Regel #1 der Sicherung'],
     ['date', '2024-02-29', '2024-02-29'],
     ['tags', "\n  - Backup & Recovery\n  - '$&'", ['Backup & Recovery', '$&']],
     ['image', '/images/a.WEBP', '/images/a.WEBP'],

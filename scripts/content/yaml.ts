@@ -16,17 +16,21 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
   const syntaxError = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   const errorAt = syntaxError?.pos[0] ?? 0
   let lastQuotation: number | undefined
+  /** Where texts begin and end in which # has no meaning. */
+  const texts: [start: number, end: number][] = []
   // Anchors can explode, tags can mean code: a post needs neither.
   visit(document, {
     Node: (_, node) => {
-      const [start = 0, end] = node.range ?? []
+      const [start = 0, end = 0] = node.range ?? []
+      if (isScalar(node) && node.type !== 'PLAIN') texts.push([start, end])
       if (isAlias(node) || node.anchor || node.tag) unsupported.push([noPlainText, start, end])
       if (isScalar(node) && node.type?.startsWith('QUOTE') && start < errorAt) lastQuotation = start
     },
   })
   const comments = [...source.matchAll(lostText)]
-  for (const { 0: line, 1: lost = '', index } of comments) {
-    const end = index + line.length
+    .map(({ 0: line, 1: lost = '', index }) => ({ lost, end: index + line.length }))
+    .filter(({ end }) => !texts.some((text) => text[0] < end && end <= text[1]))
+  for (const { lost, end } of comments) {
     report(
       `Front matter: the value ends at #, ${quote(lost)} is lost; put the whole text into straight quotation marks: "…"`,
       end - lost.length,

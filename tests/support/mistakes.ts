@@ -60,6 +60,7 @@ export const mistakes: [name: string, wrong: Wrong, line?: number, words?: strin
   ['Zeile mit --- zu kurz', '| A | B |\n| --- |\n| 1 | 2 |'],
   ['Zeile nach einer Leerzeile', '| A | B |\n| --- | --- |\n| 1 | 2 |\n\n| 3 | 4 |', 19],
   ['Link ohne Adresse', 'Ein [Ziel]() im Text.'],
+  ['Adresse ohne Verschlüsselung', 'Ein [Ziel](http://3cx.example/) im Text.'],
   ['Adresse, der niemand folgen kann', 'Ein [Ziel](http://) im Text.'],
   ['Link ohne Text', 'Ein [](/kontakt) im Text.'],
   ['Adresse, die weggelassen wird', 'Anrufen: [Telefon](tel:+352123456).'],

@@ -23,7 +23,7 @@ export const links: Rule = ({ text, nodes, addresses }, report) => {
     if (isLink && url === '') report('Link: the address in the round brackets is missing', place)
     else if (isLink && !isSafeAddress(url)) say(`is left out; allowed are ${schemes}`)
     // A device in the reader's own network has no certificate.
-    else if (/^http:\/\/(?!localhost|\d)/i.test(url)) {
+    else if (/^http:\/\/(?!(?:localhost|[\d.]+)(?:[:/?#]|$))/i.test(url)) {
       say(`is not encrypted; did you mean ${url.replace(/^http:/i, 'https:')}?`)
     }
   }
