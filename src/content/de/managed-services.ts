@@ -32,7 +32,7 @@ export const managedServices: PricedCopy = {
           name: 'Professional',
           price: `ab ${price(company.prices.managedServices.professional)} pro Monat`,
           unit: 'je Arbeitsplatz',
-          text: 'Für Betriebe, die bei einem Ausfall nicht weiterarbeiten können.',
+          text: 'Für Betriebe, deren Arbeit bei einem Ausfall ruht.',
           features: priceRuler.included.professional,
           badge: 'Am beliebtesten',
         },
@@ -44,7 +44,6 @@ export const managedServices: PricedCopy = {
           features: [
             'Alles aus Professional',
             'Umfang und Reaktionszeiten nach Vereinbarung',
-            'Klare Aufgabenteilung mit Ihrer internen IT',
             'Regelmäßige Einsätze vor Ort',
           ],
         },
@@ -69,7 +68,7 @@ export const managedServices: PricedCopy = {
         {
           icon: 'repair',
           title: 'Wartungsfenster',
-          text: 'Neustarts legen wir auf einen Abend, den Sie bestimmen.',
+          text: 'Neustarts legen wir auf einen Abend Ihrer Wahl.',
         },
         {
           icon: 'sheet',
