@@ -121,7 +121,7 @@ test('a choice changes all texts and the address at once, and holds after a relo
   await page.waitForURL('**/contact')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page).not.toHaveTitle(title)
-  expect((await wordsIn()).filter((line) => before.includes(line))).toEqual([])
+  await expect.poll(async () => (await wordsIn()).filter((line) => before.includes(line))).toEqual([])
   await expect(button).toBeFocused()
   await expect(page.locator('header [aria-pressed=true]')).toHaveText('English')
   await expect(page.locator('[name=message]')).toHaveValue('Guten Tag')
