@@ -37,7 +37,8 @@ export function editFacts(folder: string, edit: (facts: Facts) => void): void {
  * variables that the test runner sets, none of the settings, and always the same day.
  */
 export function runNode(folder: string, args: readonly string[], more: Record<string, string> = {}) {
-  const { VITEST: _, NODE_ENV: __, MODE: ___, ...inherited } = process.env
+  // Vitest sets what vite.config.ts defines.
+  const { VITEST: _, NODE_ENV: __, MODE: ___, FUNCTIONS_URL: ____, ...inherited } = process.env
   const env = { ...inherited, SOURCE_DATE_EPOCH: '2208988800', ...noSettings, ...more }
   const options = { cwd: folder, encoding: 'utf8', env } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
