@@ -4,9 +4,6 @@ import type { OutputFile } from '../io/output-folder.ts'
 
 const isText = /\.(html|css|js|json|svg|xml|txt)$/
 
-/** So many bytes fit into the first ten packets, with their headers. */
-const firstPackets = 13_500
-
 function brotli(bytes: Uint8Array, level: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
@@ -16,34 +13,39 @@ function brotli(bytes: Uint8Array, level: number): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, { params })
 }
 
-const encoders = {
-  /**
-   * Of a page level 10 saves 8 % and takes twenty times as long as 6: its first packets are what visitors wait for. Of
-   * articles there may be thousands, so only those that do not fit are worth it.
-   */
-  br: async (bytes: Uint8Array, name: string) => {
-    // Every visitor waits for the application, which is 7 % smaller.
-    if (name.startsWith('assets/')) return brotli(bytes, 11)
-    if (!name.endsWith('.html')) return brotli(bytes, 6)
-    if (!name.startsWith('blog/')) return brotli(bytes, 10)
-    const copy = await brotli(bytes, 6)
-    return copy.length > firstPackets ? brotli(bytes, 10) : copy
-  },
-  // The same bytes each time: Node writes no time into the header.
-  gz: (bytes: Uint8Array) => promisify(gzip)(bytes),
+/** Above so many pages, all of them at level 10 would take minutes. */
+const manyPages = 200
+
+/**
+ * Of a page level 10 saves 8 % and takes twenty times as long as 6: its first packets are what visitors wait for. Every
+ * visitor waits for the application, too, which is 7 % smaller at 11.
+ */
+function levelOf(name: string, pages: number): number {
+  if (name.startsWith('assets/')) return 11
+  return name.endsWith('.html') && pages <= manyPages ? 10 : 6
 }
 
-/** Adds compressed copies to a text, where they are smaller. They are compressed when they have to be written. */
-export function withCopies(file: OutputFile): OutputFile {
+/**
+ * Adds compressed copies to a text, where they are smaller. They are compressed when they have to be written.
+ *
+ * @param pages the number of pages of the site
+ */
+export function withCopies(file: OutputFile, pages: number): OutputFile {
   const { name, version, read } = file
   if (!isText.test(name) || version === undefined) return file
+  const level = levelOf(name, pages)
+  const encoders = {
+    br: (bytes: Uint8Array) => brotli(bytes, level),
+    // The same bytes each time: Node writes no time into the header.
+    gz: (bytes: Uint8Array) => promisify(gzip)(bytes),
+  }
   const copies = Object.entries(encoders).map(([ending, encode]): OutputFile => {
     const readCopy = async () => {
       const bytes = await read()
-      const copy = bytes && (await encode(bytes, name))
+      const copy = bytes && (await encode(bytes))
       return bytes && copy && copy.length < bytes.length ? copy : undefined
     }
-    return { name: `${name}.${ending}`, version, read: readCopy }
+    return { name: `${name}.${ending}`, version: `${version} ${level}`, read: readCopy }
   })
   return { ...file, copies }
 }

@@ -52,7 +52,10 @@ export async function publish(parts: SiteParts): Promise<number> {
     'site.service': readFileSync(join(import.meta.dirname, 'hosts/site.service')),
     'functions.mjs': parts.bundle.functions,
   }
-  const { written } = await updateFolder('dist', files.map(withCopies))
+  const { written } = await updateFolder(
+    'dist',
+    files.map((file) => withCopies(file, parts.site.pages.length)),
+  )
   for (const [name, text] of Object.entries(hosting)) writeFileAtomic(join('.hosting', name), text)
   return written
 }
