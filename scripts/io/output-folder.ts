@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import { existsSync, rmSync, statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { runAtOnce } from './at-once.ts'
 import { writeFileAtomic } from './atomic-write.ts'
 import { cacheFolder, openCache } from './cache.ts'
 import { listFiles } from './list-files.ts'
@@ -8,13 +9,23 @@ import { listFiles } from './list-files.ts'
 export type OutputFile = {
   /** With forward slashes. */
   name: string
-  /** Its bytes; `undefined` if there is to be no such file. Called only when it has to be written. */
-  read: () => Uint8Array | undefined | Promise<Uint8Array | undefined>
+  /** Its bytes. Called only when it has to be written. */
+  read: () => Uint8Array | Promise<Uint8Array>
   /** Changes whenever the bytes do; without it the file is read every time, and its hash is the version. */
   version?: string
   /** The same in other encodings: none of them is ever beside another version of the file. */
-  copies?: readonly OutputFile[]
+  copies?: readonly EncodedCopy[]
 }
+
+/** `encode` returns its bytes; `undefined` if there is to be no such copy. */
+export type EncodedCopy = {
+  name: string
+  version: string
+  encode: (bytes: Uint8Array) => Promise<Uint8Array | undefined>
+}
+
+/** Some are compressed, in threads of Node, while others are written. */
+const filesAtOnce = 8
 
 /** A file as a build left it; `size` is -1 where there is none. */
 type Entry = { version: string; size: number; time: number }
@@ -49,30 +60,45 @@ export async function updateFolder(
     return true
   }
 
-  const update = async (file: OutputFile): Promise<void> => {
-    const { copies = [] } = file
-    const isCurrent = reuse(file.name, file.version)
-    const outdated = isCurrent
-      ? copies.filter(({ name, version }) => !reuse(name, version))
-      : [file, ...copies]
-    // All are read before the first one is written.
-    const all = await Promise.all(outdated.map(async (each) => ({ ...each, bytes: await each.read() })))
-    if (!isCurrent) for (const { name } of copies) rmSync(join(folder, name), { force: true })
-    for (const { name, version: known, bytes } of all) {
-      const version = known ?? hash('sha256', bytes ?? '')
-      if (known === undefined && reuse(name, version)) continue
-      const path = join(folder, name)
-      if (bytes === undefined) rmSync(path, { force: true })
-      else writeFileAtomic(path, bytes, timeOf(bytes))
-      after[name] = { version, ...stateOf(path) }
-      if (bytes !== undefined) written += 1
+  const write = (name: string, version: string, bytes: Uint8Array | undefined): void => {
+    const path = join(folder, name)
+    if (bytes === undefined) rmSync(path, { force: true })
+    else writeFileAtomic(path, bytes, timeOf(bytes))
+    after[name] = { version, ...stateOf(path) }
+    if (bytes !== undefined) written += 1
+  }
+
+  /** Reads and encodes what has to be written; returns what writes it. */
+  const prepare = async ({ name, version: known, read, copies = [] }: OutputFile): Promise<() => void> => {
+    const isCurrent = reuse(name, known)
+    const outdated = isCurrent ? copies.filter((copy) => !reuse(copy.name, copy.version)) : copies
+    if (isCurrent && outdated.length === 0) return () => {}
+    const bytes = await read()
+    const encoded = await Promise.all(outdated.map((copy) => copy.encode(bytes)))
+    const version = known ?? hash('sha256', bytes)
+    return () => {
+      if (!isCurrent) {
+        for (const copy of copies) rmSync(join(folder, copy.name), { force: true })
+        if (known !== undefined || !reuse(name, version)) write(name, version, bytes)
+      }
+      for (const [index, copy] of outdated.entries()) write(copy.name, copy.version, encoded[index])
     }
   }
 
-  const isNew = new Set(files.filter(({ name }) => !existsSync(join(folder, name))))
+  const present = listFiles(folder)
+  const known = new Set(present)
+  const isNew = new Set(files.filter(({ name }) => !known.has(name)))
   const inOrder = [...isNew, ...files.filter((file) => !isNew.has(file))]
-  for (const file of inOrder) await update(file)
-  removeOthers(folder, after)
+  let last = Promise.resolve()
+  await runAtOnce(filesAtOnce, inOrder, (file) => {
+    const before = last
+    const prepared = prepare(file)
+    // Reported in the file's turn, so that those before it have been written.
+    prepared.catch(() => {})
+    last = before.then(async () => (await prepared)())
+    return last
+  })
+  removeOthers(folder, present, after)
   ledgers.write(ledger, Buffer.from(JSON.stringify(after)))
   return { written, versions: new Map(Object.entries(after).map(([name, { version }]) => [name, version])) }
 }
@@ -91,8 +117,8 @@ function stateOf(path: string): Omit<Entry, 'version'> {
 }
 
 /** Removes pages before what they load, and copies before their files; folders stay, hosts answer for files only. */
-function removeOthers(folder: string, valid: Record<string, Entry>): void {
-  const copiesFirst = listFiles(folder)
+function removeOthers(folder: string, present: readonly string[], valid: Record<string, Entry>): void {
+  const copiesFirst = present
     .filter((name) => (valid[name]?.size ?? -1) < 0)
     .reverse()
   const pages = copiesFirst.filter((name) => /\.html\b/.test(name))

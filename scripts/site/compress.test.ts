@@ -10,7 +10,7 @@ const text = Buffer.from('A sentence that comes again. '.repeat(200))
 async function compress(bytes: Uint8Array = text, name = 'a.html', pages = 60) {
   const file = { name, version: hash('sha256', bytes), read: () => bytes }
   const { copies = [] } = withCopies(file, pages)
-  const entries = copies.map(async (copy) => [copy.name.slice(name.length), await copy.read()])
+  const entries = copies.map(async (copy) => [copy.name.slice(name.length), await copy.encode(bytes)])
   return Object.fromEntries(await Promise.all(entries)) as Record<string, Buffer | undefined>
 }
 

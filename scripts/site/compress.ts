@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { OutputFile } from '../io/output-folder.ts'
+import type { EncodedCopy, OutputFile } from '../io/output-folder.ts'
 
 const isText = /\.(html|css|js|json|svg|xml|txt)$/
 
@@ -31,7 +31,7 @@ function levelOf(name: string, pages: number): number {
  * @param pages the number of pages of the site
  */
 export function withCopies(file: OutputFile, pages: number): OutputFile {
-  const { name, version, read } = file
+  const { name, version } = file
   if (!isText.test(name) || version === undefined) return file
   const level = levelOf(name, pages)
   const encoders = {
@@ -39,13 +39,12 @@ export function withCopies(file: OutputFile, pages: number): OutputFile {
     // The same bytes each time: Node writes no time into the header.
     gz: (bytes: Uint8Array) => promisify(gzip)(bytes),
   }
-  const copies = Object.entries(encoders).map(([ending, encode]): OutputFile => {
-    const readCopy = async () => {
-      const bytes = await read()
-      const copy = bytes && (await encode(bytes))
-      return bytes && copy && copy.length < bytes.length ? copy : undefined
+  const copies = Object.entries(encoders).map(([ending, compress]): EncodedCopy => {
+    const encode = async (bytes: Uint8Array) => {
+      const copy = await compress(bytes)
+      return copy.length < bytes.length ? copy : undefined
     }
-    return { name: `${name}.${ending}`, version: `${version} ${level}`, read: readCopy }
+    return { name: `${name}.${ending}`, version: `${version} ${level}`, encode }
   })
   return { ...file, copies }
 }

@@ -25,13 +25,13 @@ export function findDeadLinks(
   for (const [name, { ids }] of pages) {
     for (const path of pathsOf(name)) targets.set(path, new Set(ids))
   }
-  // An address that begins with a slash has the same target on every page.
+  // An address that begins with a slash or a scheme has the same target on every page.
   const known = new Map<string, string | undefined>()
   const faultOf = (address: string, base: string) => {
     if (known.has(address)) return known.get(address)
     const dead = checkAddress(address, base, targets, site)
     const fault = dead && faults[dead.missing]
-    if (address.startsWith('/')) known.set(address, fault)
+    if (/^(\/|\w+:\/\/)/.test(address)) known.set(address, fault)
     return fault
   }
   return pages.flatMap(([name, { addresses, ids }]) => {

@@ -25,23 +25,26 @@ type Site = {
 /** Links of a post that lead nowhere: hints until it is published, since their targets may be published with it. */
 export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
   const { file, isPublished = false, addresses } = post
+  const base = site.origin + articlePath(post.slug)
   let found = 0
   return addresses.flatMap(({ kind, url, place }) => {
-    if (kind !== 'link' || url === '' || !isSafeAddress(url)) return []
+    // `validAddresses` reports those that cannot be parsed.
+    if (kind !== 'link' || url === '' || !isSafeAddress(url) || !URL.canParse(url, base)) return []
+    const address = new URL(publishedLink(url), base)
+    if (address.origin !== site.origin) return []
     // To guess takes long.
-    const fault = (isPublished && findUnpublished(url, post, site)) || findFault(url, post, site, found < 20)
+    const fault =
+      (isPublished && findUnpublished(address, post, site)) || findFault(url, address, site, found < 20)
     if (fault === undefined) return []
     found++
     return createMessage(file, place, `Link: ${quote(url)} ${fault}`, 'dead-link', isPublished)
   })
 }
 
-function findFault(written: string, post: PostRecord, site: Site, canGuess: boolean): string | undefined {
+function findFault(written: string, address: URL, site: Site, canGuess: boolean): string | undefined {
   const { origin, targets, besidePosts } = site
-  const dead = checkAddress(publishedLink(written), origin + articlePath(post.slug), targets, origin)
-  // `validAddresses` reports those that cannot be parsed.
-  if (!dead || dead.missing === 'address' || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix))
-    return undefined
+  const dead = checkAddress(address.href, origin, targets, origin)
+  if (!dead || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) return undefined
   const { missing, path, anchor } = dead
   // A link to a picture of the post leads to its largest variant; `findImages` looks for the file.
   if (missing === 'target' && isImagePath(written) && !written.startsWith('/')) return undefined
@@ -74,10 +77,7 @@ function completeAddress(written: string, besidePosts: Site['besidePosts']): str
 }
 
 /** Why the post that a link leads to is not visible when this one is. */
-function findUnpublished(url: string, post: PostRecord, { origin, posts, today }: Site): string | undefined {
-  const base = origin + articlePath(post.slug)
-  const address = URL.canParse(url, base) ? new URL(publishedLink(url), base) : undefined
-  if (address?.origin !== origin) return undefined
+function findUnpublished(address: URL, post: PostRecord, { posts, today }: Site): string | undefined {
   const target = posts.get(address.pathname.replace(/\.html$/, ''))
   if (target?.isPublished === false) return 'leads to a post that is not published'
   const { day: own = '' } = post

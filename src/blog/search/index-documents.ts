@@ -87,15 +87,24 @@ type ScoredTerms = Map<string, { word: string; scores: number[] }>
 /** The words of all documents by their stems; of several forms the shortest one. */
 function collectTerms(documents: readonly { terms: string }[]): ScoredTerms {
   const found: ScoredTerms = new Map()
+  const addWord = (word: string) => {
+    const stem = stemOf(word)
+    const term = found.get(stem) ?? { word, scores: [] }
+    if (word.length < term.word.length || (word.length === term.word.length && word < term.word))
+      term.word = word
+    found.set(stem, term)
+    return term
+  }
+  // To look for the stem of a word each time takes longer.
+  const byWord: ScoredTerms = new Map()
   for (const [index, { terms }] of documents.entries()) {
     const place = documents.length - 1 - index
-    for (const [, word = '', weight] of terms.matchAll(/(\S+) (\d+)/g)) {
-      const stem = cachedStem(word)
-      const term = found.get(stem) ?? { word, scores: [] }
-      if (word.length < term.word.length || (word.length === term.word.length && word < term.word))
-        term.word = word
-      term.scores.push(Number(weight) * scale + place)
-      found.set(stem, term)
+    const parts = terms.split(' ')
+    for (let at = 0; at + 1 < parts.length; at += 2) {
+      const word = parts[at] as string
+      const term = byWord.get(word) ?? addWord(word)
+      byWord.set(word, term)
+      term.scores.push(Number(parts[at + 1]) * scale + place)
     }
   }
   return found
