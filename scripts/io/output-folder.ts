@@ -48,6 +48,8 @@ export async function updateFolder(
   const ledger = hash('sha256', resolve(folder))
   const before: Record<string, Entry> = JSON.parse(String(ledgers.read(ledger) ?? '{}'))
   const after: Record<string, Entry> = {}
+  const present = listFiles(folder)
+  const isPresent = new Set(present)
   let written = 0
 
   /** Notes a file if it is as an earlier build left it. */
@@ -78,17 +80,18 @@ export async function updateFolder(
     const version = known ?? hash('sha256', bytes)
     return () => {
       if (!isCurrent) {
-        for (const copy of copies) rmSync(join(folder, copy.name), { force: true })
+        for (const copy of copies)
+          if (isPresent.has(copy.name)) rmSync(join(folder, copy.name), { force: true })
         if (known !== undefined || !reuse(name, version)) write(name, version, bytes)
       }
       for (const [index, copy] of outdated.entries()) write(copy.name, copy.version, encoded[index])
     }
   }
 
-  const present = listFiles(folder)
-  const known = new Set(present)
-  const isNew = new Set(files.filter(({ name }) => !known.has(name)))
-  const inOrder = [...isNew, ...files.filter((file) => !isNew.has(file))]
+  const inOrder = [
+    ...files.filter(({ name }) => !isPresent.has(name)),
+    ...files.filter(({ name }) => isPresent.has(name)),
+  ]
   let last = Promise.resolve()
   await runAtOnce(filesAtOnce, inOrder, (file) => {
     const before = last
@@ -118,9 +121,7 @@ function stateOf(path: string): Omit<Entry, 'version'> {
 
 /** Removes pages before what they load, and copies before their files; folders stay, hosts answer for files only. */
 function removeOthers(folder: string, present: readonly string[], valid: Record<string, Entry>): void {
-  const copiesFirst = present
-    .filter((name) => (valid[name]?.size ?? -1) < 0)
-    .reverse()
+  const copiesFirst = present.filter((name) => (valid[name]?.size ?? -1) < 0).reverse()
   const pages = copiesFirst.filter((name) => /\.html\b/.test(name))
   for (const name of [...pages, ...copiesFirst]) rmSync(join(folder, name), { force: true })
 }

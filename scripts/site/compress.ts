@@ -13,7 +13,7 @@ function brotli(bytes: Uint8Array, level: number): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, { params })
 }
 
-/** Above so many pages, all of them at level 10 would take minutes. */
+/** Above so many pages, level 10 would take minutes, and 6 half as long again as 5, which has 0.4 % more bytes. */
 const manyPages = 200
 
 /**
@@ -22,7 +22,8 @@ const manyPages = 200
  */
 function levelOf(name: string, pages: number): number {
   if (name.startsWith('assets/')) return 11
-  return name.endsWith('.html') && pages <= manyPages ? 10 : 6
+  if (pages > manyPages) return 5
+  return name.endsWith('.html') ? 10 : 6
 }
 
 /**
