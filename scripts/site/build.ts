@@ -8,13 +8,12 @@ import { pruneCaches } from '../io/cache.ts'
 import { count } from '../io/quote.ts'
 import { openBundle } from './bundle/open-bundle.ts'
 import { checkTypes } from './check-types.ts'
-import { comparePrivacyPolicy, describeLostMessages } from './endpoints.ts'
 import { renderPages } from './page/render-pages.ts'
-import { describePlaceholders } from './placeholders.ts'
 import { publish } from './publish.ts'
 import { checkSettings, isStrict, readSettings } from './settings.ts'
 import { SiteError } from './site-error.ts'
 import { sourceDateEpoch } from './source-date.ts'
+import { comparePrivacyPolicy, describeLostMessages, describePlaceholders } from './unfinished.ts'
 
 type Options = { functions?: string | undefined; drafts: boolean }
 

@@ -4,7 +4,7 @@ import { isError } from '../content/diagnostics.ts'
 import type { SourceFolders } from '../content/folders.ts'
 import { formatChecked } from '../content/report.ts'
 import { checkTypes } from './check-types.ts'
-import { describePlaceholders } from './placeholders.ts'
+import { describePlaceholders } from './unfinished.ts'
 
 /**
  * Checks posts, facts and texts, and prints what is wrong; sets the exit status on errors.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparePrivacyPolicy, describeLostMessages } from './endpoints.ts'
+import { comparePrivacyPolicy, describeLostMessages } from './unfinished.ts'
 
 const functions = { VITE_FUNCTIONS_URL: '/functions' }
 
