@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { BlogPage, Post, PostSummary } from '../../src/blog/post.ts'
 import { contentFormat, maxRelatedPosts, pageSize } from '../../src/blog/post.ts'
 import type { SearchFile } from '../../src/blog/search/find-documents.ts'
@@ -7,6 +8,7 @@ import { groupBy } from '../../src/site/group-by.ts'
 import { defaultLanguage } from '../../src/site/languages.ts'
 import type { Picture } from '../../src/ui/picture.ts'
 import { compareText } from '../io/compare-text.ts'
+import type { OutputFile } from '../io/output-folder.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { keepTogether } from './markdown/no-break-spaces.ts'
 import { insertPictures } from './markdown/picture-slots.ts'
@@ -15,18 +17,16 @@ import { noticeOf } from './publication.ts'
 type Pictures = ReadonlyMap<string, Picture>
 
 /**
- * The content that pages read, by the names of its files. `pictures` are by their paths, `today` is `YYYY-MM-DD`.
+ * The files of the content that pages read. `pictures` are by their paths, `today` is `YYYY-MM-DD`.
  */
 export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictures, today: string) {
   const posts = [...compiled].sort(compareAge)
   const summaries = posts.map((post) => summarize(post, pictures, today))
   const ofCategory = groupBy(summaries, ({ category }) => category)
-  const files = new Map<string, () => Post | BlogPage | SearchFile>()
-
-  for (const [index, { frontMatter, contents, words, body }] of posts.entries()) {
+  const ofPosts = posts.map(({ frontMatter, contents, words, body }, index) => {
     const summary = summaries[index] as PostSummary
     const same = ofCategory.get(summary.category) ?? []
-    files.set(`posts/${summary.slug}`, () => ({
+    return jsonFile(`posts/${summary.slug}`, () => ({
       format: contentFormat,
       id: frontMatter.id,
       ...summary,
@@ -36,10 +36,16 @@ export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictu
       related: relate(summary, same, summaries),
       html: insertPictures(body, pictures),
     }))
-  }
-  for (const page of paginate(summaries)) files.set(`pages/${page.page}`, () => page)
-  for (const [name, file] of buildSearchIndex(posts)) files.set(`search/${name}`, () => file)
-  return files
+  })
+  const lists = paginate(summaries).map((page) => jsonFile(`pages/${page.page}`, () => page))
+  const search = [...buildSearchIndex(posts)].map(([name, file]) => jsonFile(`search/${name}`, () => file))
+  return [...ofPosts, ...lists, ...search]
+}
+
+function jsonFile(name: string, create: () => Post | BlogPage | SearchFile): OutputFile {
+  // Created again to be written: all of them would take up much memory.
+  const read = () => Buffer.from(JSON.stringify(create()))
+  return { name: `${name}.json`, version: hash('sha256', read()), read }
 }
 
 /** Newest first; equal dates by slug. */

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type BlogPage, contentFormat, type Post } from '../../src/blog/post.ts'
+import { inProcessImages } from '../../tests/support/in-process-images.ts'
 import { postFolder } from '../../tests/support/post-folder.ts'
 import { drawing } from '../../tests/support/post-source.ts'
 import { listFiles } from '../io/list-files.ts'
@@ -47,6 +48,39 @@ test('a run with errors reports all of them, also of drafts, of posts of later d
     'posts/c.md:2:5  error  id: posts/d.md already has “c”; choose another value',
     expect.stringMatching(/^posts\/e\.md:14:10 {2}error {2}updated: .*2028-02-29/),
   ])
+})
+
+test('what has not changed is not compiled again, if the output is as it was', async () => {
+  writePosts({ a: {}, b: {} })
+  const first = await run()
+  const output = filesOf()
+  const images = { ...inProcessImages(), inspect: () => Promise.reject(new Error('compiled')) }
+  const again = (day = '2028-02-29') => compileContent(folders, { ...tools(), images, today: day })
+  expect(await again()).toEqual(first)
+
+  await expect(again('2028-03-01')).rejects.toThrow('compiled')
+  rmSync(join(folders.out, 'posts/a.json'))
+  await expect(again()).rejects.toThrow('compiled')
+  await run()
+  expect(filesOf()).toEqual(output)
+  const changes = { 'posts/images/a.svg': wide, 'public/b.txt': 'b', 'posts/c.md': '' }
+  for (const [name, text] of Object.entries(changes)) {
+    write({ [name]: text })
+    await expect(again()).rejects.toThrow('compiled')
+  }
+})
+
+test('what changes while it is compiled is compiled again', async () => {
+  writePosts({ a: {} })
+  const images = inProcessImages()
+  const inspect = (path: string, bytes: Buffer) => {
+    write({ 'public/b.txt': 'b' })
+    return images.inspect(path, bytes)
+  }
+  await compileContent(folders, { ...tools(), images: { ...images, inspect } })
+  rmSync(at('public/b.txt'))
+  const stopped = { ...images, inspect: () => Promise.reject(new Error('compiled')) }
+  await expect(compileContent(folders, { ...tools(), images: stopped })).rejects.toThrow('compiled')
 })
 
 test('a run with errors leaves the output of an earlier run unchanged', async () => {

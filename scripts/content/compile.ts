@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto'
 import { companyDay } from '../../src/site/clock.ts'
 import { articlePath } from '../../src/site/pages.ts'
-import { updateFolder } from '../io/output-folder.ts'
+import { cacheFolder, openCache } from '../io/cache.ts'
+import { areCurrent, updateFolder } from '../io/output-folder.ts'
+import { sourceKey, sources } from '../io/source-hash.ts'
 import { arrangeContent } from './arrange.ts'
 import { type CheckOptions, readFolder } from './check-posts.ts'
 import type { CompiledPost } from './compile-post.ts'
@@ -14,16 +17,30 @@ type CompileOptions = CheckOptions & { drafts?: boolean }
 
 export type CompiledContent = Extract<Awaited<ReturnType<typeof compile>>, { ok: true }>
 
-/** Compiles all posts of a folder and writes what pages read. With a single error, nothing is written. */
-export function compileContent(folders: Folders, options: CompileOptions = {}) {
+/**
+ * Compiles all posts of a folder and writes what pages read. With a single error, nothing is written. Nor is anything
+ * done if code, posts and pictures are those of an earlier run, and the output is as it left it.
+ */
+export async function compileContent(folders: Folders, options: CompileOptions = {}) {
+  const { today = companyDay(new Date()), drafts = false } = options
+  const inputs = [...sources, folders.posts, folders.public]
+  const keyOf = () => hash('sha256', `${sourceKey(inputs)} ${today} ${drafts}`)
+  const key = keyOf()
+  const outcomes = openCache(cacheFolder('outcomes'))
+  const earlier: CompiledContent | null = JSON.parse(String(outcomes.read(key) ?? null))
+  if (earlier && areCurrent(folders.out, earlier.files)) return earlier
+
   const { images: tools = openImageTools() } = options
-  return compile(folders, tools, options).finally(tools.close)
+  const outcome = await compile(folders, tools, { ...options, today, drafts }).finally(tools.close)
+  // Not if somebody has saved a file meanwhile.
+  if (outcome.ok && keyOf() === key) outcomes.write(key, Buffer.from(JSON.stringify(outcome)))
+  return outcome
 }
 
-async function compile(folders: Folders, tools: ImageTools, options: CompileOptions) {
-  const { today = companyDay(new Date()), drafts = false } = options
+async function compile(folders: Folders, tools: ImageTools, options: CompileOptions & { today: string }) {
+  const { today, drafts } = options
   const isIncluded = ({ frontMatter }: CompiledPost) => drafts || isPublishedOn(today, frontMatter)
-  const { records, images, diagnostics } = await readFolder(folders, tools, { ...options, today, isIncluded })
+  const { records, images, diagnostics } = await readFolder(folders, tools, { ...options, isIncluded })
   const problems = diagnostics.filter(isError)
   if (problems.length > 0) return { ok: false as const, problems, diagnostics }
 
@@ -37,15 +54,11 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   const redirects = included.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
     aliases.map((alias) => [articlePath(alias), articlePath(slug)] as const),
   )
-  const output = new Map<string, () => Buffer | Promise<Buffer>>()
-  for (const [name, create] of arrangeContent(included, images.pictures, today)) {
-    output.set(`${name}.json`, () => Buffer.from(JSON.stringify(create())))
-  }
-  for (const { name, read } of images.variants) output.set(`pictures/${name}`, read)
-  const { versions } = await updateFolder(
-    folders.out,
-    [...output].map(([name, read]) => ({ name, read })),
-  )
+  const files = [
+    ...arrangeContent(included, images.pictures, today),
+    ...images.variants.map(({ name, read }) => ({ name: `pictures/${name}`, version: name, read })),
+  ]
+  await updateFolder(folders.out, files)
   return {
     ok: true as const,
     posts: records.length,
@@ -55,7 +68,7 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
     redirects: Object.fromEntries(redirects),
     /** The hints of `npm run check`. */
     diagnostics,
-    /** The hashes of the written files, by their names in the output folder. */
-    files: versions,
+    /** All that was written into the output folder. */
+    files: files.map(({ name, version }) => ({ name, version })),
   }
 }

@@ -12,10 +12,7 @@ import { decode, listPosts, readBytes } from './files.ts'
 
 export type Compiler = WorkerPool<PostSource, string>
 
-export type StoreOptions = {
-  cache?: string
-  compiler?: Compiler
-}
+export type StoreOptions = { compiler?: Compiler }
 
 /** A second process starts in the time that the first needs for these posts. */
 const minPostsForProcesses = 200
@@ -29,11 +26,8 @@ export function openCompiler(limits = { timeLimitMs: 10_000, memoryLimitMb: 1024
 }
 
 /** Reads the posts of a folder. Each is compiled once for each content, also across runs. */
-export async function readPosts(
-  folder: string,
-  { cache: cachedIn = cacheFolder('posts'), compiler = openCompiler() }: StoreOptions = {},
-) {
-  const cache = openCache(cachedIn)
+export async function readPosts(folder: string, { compiler = openCompiler() }: StoreOptions = {}) {
+  const cache = openCache(cacheFolder('posts'))
   const compilerKey = sourceKey(sources)
   const read = async (file: string): Promise<PostRecord> => {
     try {

@@ -94,7 +94,8 @@ function ageOf(path: string, now: number): number {
   return now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.NEGATIVE_INFINITY)
 }
 
-function attempt<Result>(run: () => Result): Result | undefined {
+/** What a function returns; `undefined` if it throws. */
+export function attempt<Result>(run: () => Result): Result | undefined {
   try {
     return run()
   } catch {

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { openCache } from './cache.ts'
 import { listFiles } from './list-files.ts'
-import { type OutputFile, updateFolder } from './output-folder.ts'
+import { areCurrent, type OutputFile, updateFolder } from './output-folder.ts'
 
 const root = temporaryFolder('for each test')
 const folder = join(root, 'out')
-const ledgers = join(root, 'ledgers')
+const ledgers = join(root, 'site/ledgers')
 
 /** The names of the files that were read. */
 const reads: string[] = []
-beforeEach(() => void reads.splice(0))
+beforeEach(() => {
+  reads.splice(0)
+  vi.stubEnv('BUILD_CACHE', root)
+})
+afterEach(() => void vi.unstubAllEnvs())
 
 const file = (name: string, text: string): OutputFile => ({
   ...{ name, version: `version ${text}` },
@@ -28,7 +31,7 @@ const broken = (name: string): OutputFile => ({
   read: () => Promise.reject(new Error(`${name} is broken`)),
 })
 
-const write = (...files: OutputFile[]) => updateFolder(folder, files, openCache(ledgers))
+const write = (...files: OutputFile[]) => updateFolder(folder, files)
 
 /** All files of the folder with their texts. */
 const state = () =>
@@ -38,12 +41,12 @@ const state = () =>
 
 test('the folder has the files, of which only those that have changed are read and written', async () => {
   const files = [file('index.html', 'A'), file('og/a.png', 'B')]
-  expect((await write(...files)).written).toBe(2)
+  expect([await write(...files), areCurrent(folder, files)]).toEqual([2, true])
   expect(state()).toBe('index.html A, og/a.png B')
-  expect((await write(...files)).written).toBe(0)
-  const { written, versions } = await write(file('index.html', 'X'), ...files.slice(1, 2))
-  expect([written, state()]).toEqual([1, 'index.html X, og/a.png B'])
-  expect(Object.fromEntries(versions)).toEqual({ 'index.html': 'version X', 'og/a.png': 'version B' })
+  expect(await write(...files)).toBe(0)
+  const changed = [file('index.html', 'X'), ...files.slice(1, 2)]
+  expect([await write(...changed), state()]).toEqual([1, 'index.html X, og/a.png B'])
+  expect([areCurrent(folder, changed), areCurrent(folder, files)]).toEqual([true, false])
   expect(reads).toEqual(['index.html', 'og/a.png', 'index.html'])
 })
 
@@ -60,8 +63,9 @@ test('a file that is not as it was left, or without a ledger that says so, is wr
   await write(file('a.html', 'A'))
   for (const spoil of spoils) {
     spoil()
-    const { written } = await write(file('a.html', 'A'))
-    expect([String(spoil), written, state()]).toEqual([String(spoil), 1, 'a.html A'])
+    const wasCurrent = areCurrent(folder, [file('a.html', 'A')])
+    const written = await write(file('a.html', 'A'))
+    expect([String(spoil), wasCurrent, written, state()]).toEqual([String(spoil), false, 1, 'a.html A'])
   }
 })
 
@@ -70,7 +74,7 @@ test('after a build that was stopped nothing is taken for valid that is not', as
   await write(...pages)
   await expect(write(file('a.html', 'B'), broken('b.html'))).rejects.toThrow('b.html is broken')
   expect(state()).toBe('a.html B, b.html A')
-  expect([(await write(...pages)).written, state()]).toEqual([1, 'a.html A, b.html A'])
+  expect([await write(...pages), state()]).toEqual([1, 'a.html A, b.html A'])
 })
 
 test('files that are new are written first, in their order, whichever is read first', async () => {
@@ -102,9 +106,9 @@ test('a file and its copies are of one version, and a copy that is gone is writt
     })
     return { ...file('a.html', text), copies: [copy('br', text), copy('gz', gz)] }
   }
-  expect((await write(page('A', 'A'))).written).toBe(3)
+  expect(await write(page('A', 'A'))).toBe(3)
   await write(page('B'))
   expect(state()).toBe('a.html B, a.html.br B')
   rmSync(join(folder, 'a.html.br'))
-  expect([(await write(page('B'))).written, state()]).toEqual([1, 'a.html B, a.html.br B'])
+  expect([await write(page('B')), state()]).toEqual([1, 'a.html B, a.html.br B'])
 })

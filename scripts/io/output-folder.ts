@@ -6,29 +6,47 @@ import { writeFileAtomic } from './atomic-write.ts'
 import { cacheFolder, openCache } from './cache.ts'
 import { listFiles } from './list-files.ts'
 
-export type OutputFile = {
-  /** With forward slashes. */
-  name: string
+/** `name` has forward slashes, `version` changes whenever the bytes of the file do. */
+export type FileVersion = { name: string; version: string }
+
+export type OutputFile = FileVersion & {
   /** Its bytes. Called only when it has to be written. */
   read: () => Uint8Array | Promise<Uint8Array>
-  /** Changes whenever the bytes do; without it the file is read every time, and its hash is the version. */
-  version?: string
   /** The same in other encodings: none of them is ever beside another version of the file. */
   copies?: readonly EncodedCopy[]
 }
 
 /** `encode` returns its bytes; `undefined` if there is to be no such copy. */
-export type EncodedCopy = {
-  name: string
-  version: string
-  encode: (bytes: Uint8Array) => Promise<Uint8Array | undefined>
-}
+export type EncodedCopy = FileVersion & { encode: (bytes: Uint8Array) => Promise<Uint8Array | undefined> }
 
 /** Some are compressed, in threads of Node, while others are written. */
 const filesAtOnce = 8
 
 /** A file as a build left it; `size` is -1 where there is none. */
 type Entry = { version: string; size: number; time: number }
+
+/** What the last build wrote into a folder. */
+function openLedger(folder: string) {
+  const ledgers = openCache(cacheFolder('ledgers'))
+  const key = hash('sha256', resolve(folder))
+  const entries: Record<string, Entry> = JSON.parse(String(ledgers.read(key) ?? '{}'))
+  return {
+    /** The entry of a file that is still as it was left. */
+    find: (name: string, version: string): Entry | undefined => {
+      const entry = entries[name]
+      if (entry?.version !== version) return undefined
+      const { size, time } = stateOf(join(folder, name))
+      return size === entry.size && time === entry.time ? entry : undefined
+    },
+    write: (after: Record<string, Entry>) => ledgers.write(key, Buffer.from(JSON.stringify(after))),
+  }
+}
+
+/** Whether files are as `updateFolder` left them. */
+export function areCurrent(folder: string, files: readonly FileVersion[]): boolean {
+  const ledger = openLedger(folder)
+  return files.every(({ name, version }) => ledger.find(name, version))
+}
 
 /**
  * Updates a folder to these files and no others. A ledger in the cache lists what the last build wrote: files that have
@@ -38,28 +56,20 @@ type Entry = { version: string; size: number; time: number }
  * new one, in all encodings. So files with new names come first, in the order given, then the others, and what is gone
  * is removed last. To swap whole folders would need a link, which a mount, an open handle and Windows do not allow.
  *
- * @returns how many files were written, and the version of every file by its name
+ * @returns how many files were written
  */
-export async function updateFolder(
-  folder: string,
-  files: readonly OutputFile[],
-  ledgers = openCache(cacheFolder('ledgers')),
-) {
-  const ledger = hash('sha256', resolve(folder))
-  const before: Record<string, Entry> = JSON.parse(String(ledgers.read(ledger) ?? '{}'))
+export async function updateFolder(folder: string, files: readonly OutputFile[]): Promise<number> {
+  const ledger = openLedger(folder)
   const after: Record<string, Entry> = {}
   const present = listFiles(folder)
   const isPresent = new Set(present)
   let written = 0
 
   /** Notes a file if it is as an earlier build left it. */
-  const reuse = (name: string, version: string | undefined): boolean => {
-    const entry = before[name]
-    if (version === undefined || entry?.version !== version) return false
-    const { size, time } = stateOf(join(folder, name))
-    if (size !== entry.size || time !== entry.time) return false
-    after[name] = entry
-    return true
+  const reuse = (name: string, version: string): boolean => {
+    const entry = ledger.find(name, version)
+    if (entry) after[name] = entry
+    return entry !== undefined
   }
 
   const write = (name: string, version: string, bytes: Uint8Array | undefined): void => {
@@ -71,27 +81,23 @@ export async function updateFolder(
   }
 
   /** Reads and encodes what has to be written; returns what writes it. */
-  const prepare = async ({ name, version: known, read, copies = [] }: OutputFile): Promise<() => void> => {
-    const isCurrent = reuse(name, known)
+  const prepare = async ({ name, version, read, copies = [] }: OutputFile): Promise<() => void> => {
+    const isCurrent = reuse(name, version)
     const outdated = isCurrent ? copies.filter((copy) => !reuse(copy.name, copy.version)) : copies
     if (isCurrent && outdated.length === 0) return () => {}
     const bytes = await read()
     const encoded = await Promise.all(outdated.map((copy) => copy.encode(bytes)))
-    const version = known ?? hash('sha256', bytes)
     return () => {
       if (!isCurrent) {
         for (const copy of copies)
           if (isPresent.has(copy.name)) rmSync(join(folder, copy.name), { force: true })
-        if (known !== undefined || !reuse(name, version)) write(name, version, bytes)
+        write(name, version, bytes)
       }
       for (const [index, copy] of outdated.entries()) write(copy.name, copy.version, encoded[index])
     }
   }
 
-  const inOrder = [
-    ...files.filter(({ name }) => !isPresent.has(name)),
-    ...files.filter(({ name }) => isPresent.has(name)),
-  ]
+  const inOrder = files.toSorted((a, b) => Number(isPresent.has(a.name)) - Number(isPresent.has(b.name)))
   let last = Promise.resolve()
   await runAtOnce(filesAtOnce, inOrder, (file) => {
     const before = last
@@ -102,8 +108,8 @@ export async function updateFolder(
     return last
   })
   removeOthers(folder, present, after)
-  ledgers.write(ledger, Buffer.from(JSON.stringify(after)))
-  return { written, versions: new Map(Object.entries(after).map(([name, { version }]) => [name, version])) }
+  ledger.write(after)
+  return written
 }
 
 /**

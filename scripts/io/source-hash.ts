@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { attempt } from './cache.ts'
 import { listFiles } from './list-files.ts'
 
 /** The files and folders that decide what a build writes. A test fails if an imported file is missing here. */
@@ -16,14 +17,15 @@ export const sources = [
 export function sourceKey(paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)
   for (const file of paths.flatMap(filesOf)) {
-    const bytes = readFileSync(file)
+    // What cannot be read is reported by whatever needs it.
+    const bytes = attempt(() => readFileSync(file)) ?? ''
     hash.update(`\0${file}\0${bytes.length}\0`).update(bytes)
   }
   return hash.digest('hex')
 }
 
 function filesOf(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path]
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
   const names = listFiles(path).filter((name) => !/\.test\.tsx?$/.test(name))
   return names.map((name) => join(path, name))
 }

@@ -33,19 +33,15 @@ function levelOf(name: string, pages: number): number {
  */
 export function withCopies(file: OutputFile, pages: number): OutputFile {
   const { name, version } = file
-  if (!isText.test(name) || version === undefined) return file
+  if (!isText.test(name)) return file
   const level = levelOf(name, pages)
-  const encoders = {
-    br: (bytes: Uint8Array) => brotli(bytes, level),
-    // The same bytes each time: Node writes no time into the header.
-    gz: (bytes: Uint8Array) => promisify(gzip)(bytes),
-  }
-  const copies = Object.entries(encoders).map(([ending, compress]): EncodedCopy => {
-    const encode = async (bytes: Uint8Array) => {
-      const copy = await compress(bytes)
-      return copy.length < bytes.length ? copy : undefined
-    }
-    return { name: `${name}.${ending}`, version: `${version} ${level}`, encode }
+  const copy = (ending: string, compress: (bytes: Uint8Array) => Promise<Buffer>): EncodedCopy => ({
+    ...{ name: `${name}.${ending}`, version: `${version} ${level}` },
+    encode: async (bytes) => {
+      const encoded = await compress(bytes)
+      return encoded.length < bytes.length ? encoded : undefined
+    },
   })
-  return { ...file, copies }
+  // Of gzip the same bytes each time: Node writes no time into the header.
+  return { ...file, copies: [copy('br', (bytes) => brotli(bytes, level)), copy('gz', promisify(gzip))] }
 }

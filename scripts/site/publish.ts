@@ -8,7 +8,7 @@ import { contentPaths, defaultFolders } from '../content/folders.ts'
 import type { Redirects } from '../content/links/moved-pages.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
 import { listFiles } from '../io/list-files.ts'
-import { type OutputFile, updateFolder } from '../io/output-folder.ts'
+import { type FileVersion, type OutputFile, updateFolder } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
 import { withCopies } from './compress.ts'
 import { cropImage } from './crop-image.ts'
@@ -52,7 +52,7 @@ export async function publish(parts: SiteParts): Promise<number> {
     'site.service': readFileSync(join(import.meta.dirname, 'hosts/site.service')),
     'functions.mjs': parts.bundle.functions,
   }
-  const { written } = await updateFolder(
+  const written = await updateFolder(
     'dist',
     files.map((file) => withCopies(file, parts.site.pages.length)),
   )
@@ -93,15 +93,15 @@ function collectFiles({ bundle, site, content, today }: SiteParts, redirects: Re
 }
 
 /** A public file must not have the name of one that the build writes. */
-export function refuseSameNames(files: readonly Pick<OutputFile, 'name' | 'version'>[]): void {
+export function refuseSameNames(files: readonly FileVersion[]): void {
   const versions = new Map(files.map(({ name, version }) => [name, version]))
   const [first] = files.filter(({ name, version }) => versions.get(name) !== version)
   if (first) throw new SiteError(`public/${first.name}: the build writes a file of this name; remove yours`)
 }
 
 /** The data of posts and lists, the search index and pictures. */
-function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
-  return [...content].flatMap(([name, version]) => {
+function filesOfContent(content: readonly FileVersion[]): OutputFile[] {
+  return content.flatMap(({ name, version }) => {
     const [part = '', ...rest] = name.split('/')
     const base = contentPaths[part as keyof typeof contentPaths]
     const read = () => readFileSync(join(defaultFolders.out, name))

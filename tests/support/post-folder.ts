@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { compileToJson } from '../../scripts/content/compile-post.ts'
 import type { Compiler } from '../../scripts/content/store.ts'
 import { inProcessImages } from './in-process-images.ts'
@@ -17,15 +17,16 @@ export function postFolder(run = inProcessCompiler.run) {
   const root = temporaryFolder('for each test')
   const at = (name: string) => join(root, name)
   const write = (files: Record<string, string>) => writeFiles(root, files)
-  beforeEach(() => write({ 'posts/images/a.svg': drawing, 'public/favicon.svg': drawing }))
+  beforeEach(() => {
+    vi.stubEnv('BUILD_CACHE', at('cache'))
+    write({ 'posts/images/a.svg': drawing, 'public/favicon.svg': drawing })
+  })
+  afterEach(() => void vi.unstubAllEnvs())
   return {
     ...{ at, write, folders: { posts: at('posts'), public: at('public'), out: at('out') } },
     writePost: (slug: string, fields?: Record<string, string>, body?: string) =>
       write({ [`posts/${slug}.md`]: postSource(slug, { image: 'images/a.svg', ...fields }, body) }),
-    tools: () => ({
-      ...{ compiler: { ...inProcessCompiler, run }, cache: at('cache') },
-      images: inProcessImages(),
-    }),
+    tools: () => ({ compiler: { ...inProcessCompiler, run }, images: inProcessImages() }),
     /** Without the name of the folder. */
     plain: (text: string) => text.replaceAll(`${root}/`, ''),
   }

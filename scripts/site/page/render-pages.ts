@@ -1,5 +1,6 @@
 import { addressOfContent, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
 import { cacheFolder, openCache } from '../../io/cache.ts'
+import type { FileVersion } from '../../io/output-folder.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { SiteError } from '../site-error.ts'
@@ -12,18 +13,17 @@ type VersionedPage = RenderedPage & { version: string }
 
 /**
  * Renders the pages whose content has changed since they were last rendered with this bundle, and takes the others from
- * the cache.
- *
- * @param content the compiled content: the hash of each file
+ * the cache. `content` are the files of the compiled content.
  */
-export async function renderPages(bundle: Bundle, content: ReadonlyMap<string, string>) {
-  const ofPosts = [...content.keys()].flatMap((name) => addressOfContent(name) ?? [])
+export async function renderPages(bundle: Bundle, content: readonly FileVersion[]) {
+  const ofPosts = content.flatMap(({ name }) => addressOfContent(name) ?? [])
   const own = Object.keys(bundle.templates.routes).filter((path) => !path.includes(':'))
   const paths = [...own, ...ofPosts].sort()
   const server = writeServer(bundle)
   const cache = openCache(cacheFolder('pages'))
-  const versions = new Map([...content, ['day', sourceDay()], ['year', String(sourceYear())]])
-  const versionOf = ({ dependencies }: RenderedPage) => dependencies.map((name) => versions.get(name)).join()
+  const versions: Record<string, string> = { day: sourceDay(), year: String(sourceYear()) }
+  for (const { name, version } of content) versions[name] = version
+  const versionOf = ({ dependencies }: RenderedPage) => dependencies.map((name) => versions[name]).join()
   const render = (paths: readonly string[]) =>
     renderAll(paths.map((path) => ({ path, server, content: bundle.contents?.[path] })))
 
