@@ -19,7 +19,7 @@ export type CompiledContent = Extract<Awaited<ReturnType<typeof compile>>, { ok:
 
 /**
  * Compiles all posts of a folder and writes what pages read. With a single error, nothing is written. Nor is anything
- * done if code, posts and pictures are those of an earlier run, and the output is as it left it.
+ * done if all that it depends on is as it was in an earlier run, and the output as that run left it.
  */
 export async function compileContent(folders: Folders, options: CompileOptions = {}) {
   const { today = companyDay(new Date()), drafts = false } = options
