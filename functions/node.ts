@@ -17,7 +17,7 @@ import type { Services } from './services.ts'
 import { style } from './style.ts'
 import { openTroubles } from './troubles.ts'
 
-export type Options = {
+type Options = {
   env?: Readonly<Record<string, string | undefined>>
   /** Throws if there is no database, instead of creating one. */
   mustExist?: boolean

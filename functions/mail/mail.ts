@@ -17,7 +17,7 @@ export type Mail = {
   headers?: Record<string, string>
 }
 
-export type MailContent = Omit<Mail, 'from' | 'html' | 'messageId'>
+type MailContent = Omit<Mail, 'from' | 'html' | 'messageId'>
 
 /** `words` are those of the mail server, without addresses; of a success, why one of several recipients was refused. */
 export type Sent = { ok: boolean; words?: string } & Partial<{

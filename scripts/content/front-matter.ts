@@ -7,7 +7,7 @@ import { createMessage, type Place, placeAt, startOfFile } from './diagnostics.t
 import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'
 import { type Report, readYaml } from './yaml.ts'
 
-export type ParsedPost = {
+type ParsedPost = {
   /** `undefined` if there are errors. */
   frontMatter: FrontMatter | undefined
   references: CrossReference[]

@@ -16,7 +16,7 @@ export type WorkerPool<Task, Result> = {
 export class LimitExceeded extends Error {}
 
 /** `timeLimitMs` is CPU time of each task, `memoryLimitMb` all memory of its process. */
-export type Limits = { timeLimitMs?: number; memoryLimitMb?: number }
+type Limits = { timeLimitMs?: number; memoryLimitMb?: number }
 
 type Job<Task, Result> = {
   message: { name: string; task: Task }

@@ -35,7 +35,7 @@ export function writtenAddress(path: string): string {
 }
 
 /** Malformed escapes stay as they are: no file has such a name. */
-export function decode(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -17,7 +17,7 @@ export function noBreakCopy(): Plugin {
 }
 
 /** A module of copy, with no-break spaces in its texts. */
-export function keepTextsTogether(code: string, fileName: string): string {
+function keepTextsTogether(code: string, fileName: string): string {
   let kept = code
   const keep = (start: number, text: string) => {
     // Of a part of a text the values beside it are unknown; most are numbers.
